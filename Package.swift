@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built with these: Swift 6 mode, the strict upcoming features, warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+func module(_ name: String, _ edges: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: edges, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ edges: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: edges, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "VivaVoce",
+  products: [
+    .executable(name: "viva", targets: ["viva"]),
+    .library(name: "OpenAppIntents", targets: ["OpenAppIntents", "AppIntents"]),
+    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
+    .library(name: "ConversationREPL", targets: ["ReadlineREPL"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // The module graph of ARCHITECTURE.md. ArchitectureTests compares these edges with its own table.
+    module("ConversationModel", []),
+    module("RecordStore", ["ConversationModel", grdb]),
+    module("Catalogs", ["ConversationModel"]),
+    module("PhraseMatcher", ["ConversationModel", yams]),
+    module("DialogEngine", ["ConversationModel"]),
+    module("OpenAppIntents", ["ConversationModel"]),
+    module("AppIntents", ["OpenAppIntents"]),
+    module("Rendering", ["ConversationModel"]),
+    module(
+      "IntentAssistant",
+      ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+    module("ReadlineREPL", ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"]),
+    module("ConversationTesting", ["IntentAssistant", "Catalogs"]),
+    module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
+    .executableTarget(
+      name: "viva",
+      dependencies: [
+        "ConversationModel", "RecordStore", "Catalogs", "PhraseMatcher", "DialogEngine",
+        "OpenAppIntents", "Rendering", "IntentAssistant", "ReadlineREPL", "StudyLog", arguments,
+      ],
+      swiftSettings: strict),
+    tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
+    tests("DialogEngineTests", ["DialogEngine", "ConversationModel"]),
+    tests("OpenAppIntentsTests", ["OpenAppIntents", "ConversationModel"]),
+    tests("RecordStoreTests", ["RecordStore", "ConversationModel", grdb]),
+    tests("StudyLogTests", ["StudyLog", "RecordStore", "OpenAppIntents", "ConversationModel", grdb]),
+    tests("RenderingTests", ["Rendering", "ConversationModel"]),
+    tests("ReadlineREPLTests", ["ReadlineREPL", "ConversationModel"]),
+    tests(
+      "IntentAssistantTests",
+      ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
+    tests("ArchitectureTests", []),
+  ],
+  swiftLanguageModes: [.v6]
+)

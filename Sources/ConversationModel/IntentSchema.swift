@@ -1,0 +1,49 @@
+/// What a parameter may hold.
+package enum ValueKind: Codable, Hashable, Sendable {
+  case text, integer, number, boolean, duration
+  /// An entity of this kind (`material`).
+  case entity(String)
+  /// A closed enumeration, by its raw values in order.
+  case choice([String])
+}
+
+/// One parameter of an intent.
+package struct ParameterSchema: Codable, Hashable, Sendable {
+  package var name: ParameterName
+  package var kind: ValueKind
+  package var isOptional: Bool
+  package init(name: ParameterName, kind: ValueKind, isOptional: Bool) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+  }
+}
+
+/// An intent as the machine sees it: its name and its parameters in the order in which they are resolved.
+package struct IntentSchema: Codable, Hashable, Sendable {
+  package var name: IntentName
+  package var parameters: [ParameterSchema]
+  /// Changes nothing: may be answered in the middle of another request.
+  package var isReadOnly: Bool
+  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool) {
+    self.name = name
+    self.parameters = parameters
+    self.isReadOnly = isReadOnly
+  }
+
+  /// The prefix of the intent's messages: `StartTimer` is `start-timer`.
+  package var messagePrefix: String { name.kebabCase }
+  package subscript(_ name: ParameterName) -> ParameterSchema? { parameters.first { $0.name == name } }
+}
+
+extension TextName {
+  /// `StartTimer` and `startTimer` as `start-timer`.
+  package var kebabCase: String {
+    var out = ""
+    for character in rawValue {
+      if character.isUppercase, !out.isEmpty { out.append("-") }
+      out.append(character.lowercased())
+    }
+    return out
+  }
+}

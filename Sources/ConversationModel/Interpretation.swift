@@ -1,0 +1,135 @@
+/// What a slot holds after matching.
+package enum SlotValue: Codable, Hashable, Sendable {
+  case value(IntentValue)
+  /// Entries of a list of names that fit the words, best first; one or more.
+  case names(ListName, [NameMatch])
+  /// The words stand where a name of this list is expected, and nothing in it is near.
+  case unknownName(ListName)
+}
+
+/// A part of an utterance and the parameter it is meant for.
+package struct Slot: Codable, Hashable, Sendable {
+  package var name: ParameterName
+  package var value: SlotValue
+  /// The words, as typed.
+  package var text: String
+  /// Where they stand in the UTF-8 of what was typed.
+  package var span: Range<Int>
+
+  package init(name: ParameterName, value: SlotValue, text: String, span: Range<Int>) {
+    self.name = name
+    self.value = value
+    self.text = text
+    self.span = span
+  }
+}
+
+/// Where a template stands.
+package struct TemplateReference: Codable, Hashable, Sendable {
+  package var file: String
+  package var line: Int
+  package var text: String
+  package init(file: String, line: Int, text: String) {
+    self.file = file
+    self.line = line
+    self.text = text
+  }
+}
+
+/// One way to understand a whole utterance: an intent, or a dialog act (`DialogAct`), with its slots.
+package struct Reading: Codable, Hashable, Sendable {
+  package var intent: IntentName
+  package var slots: [Slot]
+  package var template: TemplateReference
+  /// What had to be forgiven, 0 for a strict reading. Smaller is better.
+  package var cost: Int
+  /// Words that no slot took and the template does not need, as typed; a reply may have to name them.
+  package var unused: [String]
+
+  package init(
+    intent: IntentName, slots: [Slot], template: TemplateReference, cost: Int, unused: [String] = []
+  ) {
+    self.intent = intent
+    self.slots = slots
+    self.template = template
+    self.cost = cost
+    self.unused = unused
+  }
+
+  package subscript(_ name: ParameterName) -> Slot? { slots.first { $0.name == name } }
+}
+
+/// The dialog acts, phrased in `Phrases/<locale>/_common.yaml` like intents under these names.
+package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Reserved: the whole utterance says it, in any state.
+  case cancel = "Cancel"
+  case help = "Help"
+  case `repeat` = "Repeat"
+  /// "undo that": performed by the host.
+  case undo = "Undo"
+  /// Values for the open question and for other parameters of the request: any slots.
+  case answer = "Answer"
+  /// "no, physics", "make it 40 minutes", "it was physics": corrects a value, now or after completion.
+  case correct = "Correct"
+  /// Yes, perhaps with slots that change values ("yes, but only to 30").
+  case affirm = "Affirm"
+  /// No, perhaps with slots ("no, 12 to 20").
+  case deny = "Deny"
+  /// None of the options.
+  case neither = "Neither"
+  /// Slot `ordinal` (integer, 1-based; -1 the last) or slot `option` (names of list `options`).
+  case choose = "Choose"
+  /// "no material", "none", "skip it": goes on without the value asked for.
+  case skip = "Skip"
+}
+
+/// The nearest thing that can be said, for words that fit nothing.
+package struct NearestPhrase: Codable, Hashable, Sendable {
+  /// An example sentence of the nearest intent, ready to be said.
+  package var example: String
+  package var intent: IntentName
+  /// How much of what was typed was understood, as typed; empty for nothing.
+  package var understood: String
+  package init(example: String, intent: IntentName, understood: String) {
+    self.example = example
+    self.intent = intent
+    self.understood = understood
+  }
+}
+
+/// Everything one utterance may mean.
+package struct Interpretation: Codable, Hashable, Sendable {
+  /// As typed, cleaned of control characters.
+  package var text: String
+  /// Best first; empty when nothing fits.
+  package var readings: [Reading]
+  /// The first so many readings tie: no reason to prefer one. 0 or 1 when there is a winner.
+  package var tied: Int
+  /// Set when `readings` is empty.
+  package var nearest: NearestPhrase?
+
+  package init(text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil) {
+    self.text = text
+    self.readings = readings
+    self.tied = tied
+    self.nearest = nearest
+  }
+}
+
+/// What kind of answer is awaited, handed to the matcher with the utterance.
+package struct Expectation: Codable, Hashable, Sendable {
+  /// `material`, `duration`, `amount`, `range`, `start`, `end`, `memo`, `title`, `unit`, `confirmation`,
+  /// `choice`, `command` (nothing is asked, but a request was just completed and may be corrected), …:
+  /// the value of `requires_context: expecting:` in the phrase files.
+  package var kind: String
+  /// Parameters the request still listens to, the one asked for included.
+  package var welcome: [ParameterName]
+  /// What can be chosen from, numbered from 1 in this order.
+  package var options: [NameEntry]
+
+  package init(kind: String, welcome: [ParameterName] = [], options: [NameEntry] = []) {
+    self.kind = kind
+    self.welcome = welcome
+    self.options = options
+  }
+}

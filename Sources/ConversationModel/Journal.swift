@@ -1,0 +1,21 @@
+/// Who makes a change: the unit row that a store writes in the transaction of the change.
+package struct UnitStamp: Codable, Hashable, Sendable {
+  package var session: String
+  /// The request that the change closes.
+  package var request: String
+  package var intent: IntentName
+  package init(session: String, request: String, intent: IntentName) {
+    self.session = session
+    self.request = request
+    self.intent = intent
+  }
+
+  /// Bound by the host around `perform()`.
+  @TaskLocal package static var current: UnitStamp?
+}
+
+/// Keeps what must outlive the process: the machine of a session.
+package protocol Journal: Sendable {
+  func saveMachine(_ data: [UInt8], session: String) async throws
+  func loadMachine(session: String) async throws -> [UInt8]?
+}

@@ -1,0 +1,22 @@
+package import Foundation
+
+/// Something that happened without a turn and is to be said once.
+package struct Notice: Codable, Hashable, Sendable {
+  package var message: Message
+  /// Rings the bell.
+  package var rings: Bool
+  package init(message: Message, rings: Bool) {
+    self.message = message
+    self.rings = rings
+  }
+}
+
+/// Where notices come from: the domain's timers.
+package protocol NoticeSource: Sendable {
+  /// When the next notice falls due; nil when none is pending.
+  func nextNoticeDate() async throws -> Date?
+  /// Claims every notice that is due at `now`, so that no other session says it too.
+  func claimNotices(now: Date) async throws -> [Notice]
+  /// What keeps running when the session is left, to be said in farewell.
+  func farewell(now: Date) async throws -> Message?
+}

@@ -1,0 +1,34 @@
+/// What became of one parameter: the six results of SiriKit.
+package enum Resolution: Codable, Hashable, Sendable {
+  case success(IntentValue)
+  /// Ask for it. A message other than the parameter's own question may say how.
+  case needsValue(Message? = nil)
+  /// The reason as a kebab-case name (`too-long`), the facts its message states, and the parameter to ask
+  /// for instead of this one.
+  case unsupported(reason: String, facts: [String: MessageArgument] = [:], ask: ParameterName? = nil)
+  /// Fine without.
+  case notRequired
+  /// One of these, two or more.
+  case disambiguation([IntentValue])
+  /// Is this meant? A message other than the parameter's own may say how.
+  case confirmationRequired(IntentValue, Message? = nil)
+
+  /// The name that transcripts use: `needsValue`, `unsupported(tooLong)`.
+  package var caseName: String {
+    switch self {
+    case .success: "success"
+    case .needsValue: "needsValue"
+    case .unsupported(let reason, _, _): "unsupported(\(Self.camel(reason)))"
+    case .notRequired: "notRequired"
+    case .disambiguation: "disambiguation"
+    case .confirmationRequired: "confirmationRequired"
+    }
+  }
+
+  private static func camel(_ kebab: String) -> String {
+    let words = kebab.split(separator: "-")
+    return words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+}
