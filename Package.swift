@@ -53,7 +53,7 @@ let package = Package(
       ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     module("ReadlineREPL", ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"]),
-    module("ConversationTesting", ["IntentAssistant", "Catalogs"]),
+    module("ConversationTesting", ["ConversationModel", "IntentAssistant", "Catalogs"]),
     module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
     .executableTarget(
       name: "viva",
