@@ -1,0 +1,130 @@
+### What the conversation itself says: not understood, help, ways out, storage, and the words of
+### durations and lists. Plain and kind; nothing here knows any intent.
+
+## Joining
+
+# Two sentences that become one line: a reason and its question, or two results.
+# $first, $second: finished sentences.
+engine-join = { $first } { $second }
+
+## Not understood
+
+# $words: what was typed. $example: a sentence that would be understood.
+engine-unknown = I don't understand "{ $words }". You could say "{ $example }".
+# $words: what was typed.
+engine-unknown-plain = I don't understand "{ $words }". Say "help" to see what I can do.
+# $part: the piece of the utterance that was understood. $example: as above.
+engine-understood-part = I only understood "{ $part }". You could say "{ $example }".
+# Nothing but spaces, marks or fillers was typed.
+engine-unknown-empty = I'm listening. Say "help" to see what I can do.
+# Said before the question is repeated. $words: what was typed.
+engine-not-an-answer = I didn't get an answer from "{ $words }".
+# $words: pieces of the utterance that were left out.
+engine-unused = I didn't use "{ $words }".
+# A value was said that this request has no place for. $words: the piece of the utterance.
+engine-value-not-used = I left out "{ $words }"; it doesn't fit here.
+# Two requests fit equally well; the choices follow, numbered.
+engine-ambiguous = I can take that in more than one way. Which one do you mean?
+# $max: characters, a number.
+engine-too-long = That line is too long; I can read up to { $max ->
+        [one] { $max } character
+       *[other] { $max } characters
+    } at a time.
+
+## Questions of requests that have none of their own
+
+# $parameter: the name of the value asked for.
+engine-ask = What is the { $parameter }?
+    .example = What is the { $parameter }? Just say it, or say "never mind".
+engine-choose = Which one do you mean?
+    .example = Which one do you mean? Say its number, or "neither".
+engine-choose-more = Those are the first of { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }; say more of the name to narrow them down.
+# $value: the guess.
+engine-confirm = Did you mean { $value }?
+    .example = Did you mean { $value }? Say "yes" or "no".
+engine-confirm-plain = Shall I go ahead?
+    .example = Shall I go ahead? Say "yes" or "no".
+# $words: what was typed.
+engine-unsupported = I can't use "{ $words }" here.
+
+## During a question
+
+engine-say-yes-or-no = Please say "yes" or "no".
+# Before a shorter list of choices, after part of a name was said.
+engine-narrowed = These are left:
+engine-none-of-those = OK, none of those.
+# After help in a question: the ways out.
+engine-help-question = You can answer, say "repeat" to hear the question again, or say "never mind" to drop it.
+# After a digression. $question: the question that is still open.
+engine-back-to = Back to where we were: { $question }
+# A session goes on after a restart. $question: the question that is still open.
+engine-restarted = Welcome back. { $question }
+engine-set-aside = I'll set this aside; nothing was recorded or changed.
+engine-cancelled = OK. Nothing was recorded or changed.
+engine-cancel-nothing = There is nothing to cancel.
+# The input ended while a question was open. $question: that question.
+engine-question-kept-open = Still needed: { $question }
+# A new request took the place of the open one.
+engine-replaced = I've dropped the earlier request; nothing was recorded for it.
+
+## At any time
+
+# Examples of what can be said are listed under it.
+engine-help = I keep your study time: stopwatch, timer, records and weekly goal. You can say, for example:
+engine-repeat-nothing = I haven't said anything yet.
+engine-correct-nothing = There is nothing to correct.
+engine-undo-nothing = There is nothing to undo.
+engine-undo-unavailable = I can't undo that.
+engine-goodbye = Goodbye.
+
+## When something is wrong
+
+# $path: the file of the records.
+engine-storage-full = The disk is full, so nothing was recorded. Free some space and say it again.
+engine-storage-readonly = I can't write to { $path }, so nothing was recorded.
+engine-storage-damaged = { $path } can't be read as Viva's records. I left it as it is; nothing was recorded.
+engine-storage-unavailable = I can't open { $path }, so nothing was recorded.
+engine-storage-busy = Another program is using the records right now. Nothing was recorded; please say it again.
+engine-fault = Sorry, something went wrong on my side. Nothing more was recorded.
+# Stands for anything that has no words of its own.
+engine-unworded = Something happened that I have no words for.
+# Stands for a fact that a sentence should name and that is not known.
+engine-unnamed = something
+
+## Words of durations. $count: a whole number.
+
+duration-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+duration-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+duration-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+duration-hours-short = { $count } h
+duration-minutes-short = { $count } min
+duration-seconds-short = { $count } s
+# Two parts of one duration: hours and minutes.
+duration-join = { $first } { $second }
+# $duration: a length of time in words.
+duration-negative = minus { $duration }
+
+## Words of lists and shares
+
+# Two items. $first, $second: items.
+list-and-two = { $first } and { $second }
+# The last item after the others. $first: the others, joined.
+list-and-last = { $first }, and { $second }
+list-or-two = { $first } or { $second }
+list-or-last = { $first }, or { $second }
+# Items in the middle, and lists without "and".
+list-middle = { $first }, { $second }
+# $percent: a whole number.
+percent = { $percent } %

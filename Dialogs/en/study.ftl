@@ -1,0 +1,454 @@
+### What is said about study: records, stopwatch and timer, bookshelf, weekly goal.
+###
+### $material: a title on the bookshelf. $duration, $elapsed, $breaks, $remaining, $goal, $today: lengths of
+### time. $amount ("12 pages"), $range ("pages 12–18"), $unit ("pages"): finished words.
+### $words: what was typed. Attribute .example: the same question with an example, said the second time.
+### Attribute .supporting: said instead, where a picture beside it shows the rest.
+
+## Materials, in every request that takes one
+
+# $words: the name that was typed.
+material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add material { $words }".
+# $nearest: the title that is most like it.
+material-unknown-nearest = "{ $words }" isn't on your bookshelf; the nearest title is { $nearest }.
+material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".
+material-choose = Which one do you mean?
+    .example = Which one do you mean? Say its number or more of its name, or say "neither".
+# $value: the title that is near what was typed.
+material-confirm = Did you mean { $value }?
+    .example = Did you mean { $value }? Say "yes" or "no".
+# After "neither".
+material-ask-other = Which material then?
+    .example = Which material then? Say a title from your bookshelf, or "no material".
+
+## RecordStudy
+
+record-study-title = Record Study
+record-study-ask-material = What did you study?
+    .example = What did you study? Say a title from your bookshelf, or "no material".
+# Neither material nor time is known.
+record-study-ask-material-or-duration = What did you study, or for how long?
+    .example = What did you study, or for how long? Say it like "45 minutes of Physics".
+record-study-ask-material-of-amount = { $amount } of which material?
+    .example = { $amount } of which material? Say a title from your bookshelf, or "no material".
+record-study-ask-material-of-range = Which material was that: { $range }?
+    .example = Which material was that: { $range }? Say a title from your bookshelf, or "no material".
+record-study-ask-duration = How long did you study?
+    .example = How long did you study? Say it like "45 minutes" or "an hour and a half".
+record-study-ask-duration-of = How long did you study { $material }?
+    .example = How long did you study { $material }? Say it like "45 minutes" or "an hour and a half".
+# $unit: what the material is counted in, "pages".
+record-study-ask-duration-or-amount = How long, or how many { $unit }?
+    .example = How long, or how many { $unit }? Say it like "45 minutes", or "12 { $unit }", or both.
+record-study-ask-amount = How much was it?
+    .example = How much was it? Say a number such as "12".
+record-study-ask-amount-of = How many { $unit }?
+    .example = How many { $unit }? Say a number such as "12".
+record-study-ask-start = Where did you start?
+    .example = Where did you start? Say a number such as "12".
+# $end: "page 18".
+record-study-ask-start-of = From where to { $end }?
+    .example = From where to { $end }? Say a number such as "12".
+record-study-ask-end = Where did you stop?
+    .example = Where did you stop? Say a number such as "18".
+# $start: "page 12".
+record-study-ask-end-of = From { $start } to where?
+    .example = From { $start } to where? Say a number such as "18".
+record-study-ask-memo = What should the memo say?
+    .example = What should the memo say? Say it in your own words, or say "no memo".
+record-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+record-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+# $start, $end: "page 40", "page 12", as said. $range: the two the other way round.
+record-study-confirm-end = It can't go from { $start } back to { $end }. Did you mean { $range }?
+    .example = Did you mean { $range }? Say "yes", or say the right numbers.
+# $counted: the amount that the range comes to.
+record-study-confirm-amount = You said { $amount }, but { $range } makes { $counted }. Shall I record { $range }?
+    .example = Shall I record { $range }? Say "yes", or say the right numbers.
+record-study-material-unknown = { material-unknown }
+record-study-material-unknown-nearest = { material-unknown-nearest }
+record-study-material-archived = { material-archived }
+# $max: the longest time one record holds.
+record-study-duration-too-long = { DURATION($duration, style: "exact") } is longer than a day; one record holds at most { $max }.
+record-study-duration-not-positive = { DURATION($duration, style: "exact") } can't be recorded; a time has to be more than zero.
+# $count: the number that was said. $max: the largest one.
+record-study-amount-out-of-range = { $count } is too much or too little; an amount lies between 0 and { $max }.
+record-study-start-out-of-range = { $count } is too much or too little; a range lies between 0 and { $max }.
+record-study-end-out-of-range = { $count } is too much or too little; a range lies between 0 and { $max }.
+record-study-amount-no-material = { $amount } can only be recorded with a material.
+record-study-start-no-material = A range can only be recorded with a material.
+record-study-end-no-material = A range can only be recorded with a material.
+# After "no material", when an amount was said.
+record-study-amount-material-declined = An amount can only be recorded with a material.
+record-study-end-material-declined = A range can only be recorded with a material.
+# $unit: the unit that was said. $expected: the unit of the material.
+record-study-amount-wrong-unit = { $material } is counted in { $expected }, not in { $unit }.
+
+# Exactly what was stored.
+record-study-done-duration = Recorded { DURATION($duration, style: "exact") } without a material.
+record-study-done-material-duration = Recorded { DURATION($duration, style: "exact") } of { $material }.
+record-study-done-material-amount = Recorded { $amount } of { $material }.
+record-study-done-material-range = Recorded { $material }, { $range }.
+record-study-done-material-duration-amount = Recorded { DURATION($duration, style: "exact") } of { $material }, { $amount }.
+record-study-done-material-duration-range = Recorded { DURATION($duration, style: "exact") } of { $material }, { $range }.
+# $record: one of the sentences above.
+record-study-with-memo = { $record } Memo: "{ $memo }".
+# $record: as above. $amount: words of what could not be recorded.
+record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# After a correction. $what: the list of what the record holds now.
+record-study-changed = Changed: { LIST($what, style: "plain") }.
+
+## StartStopwatch
+
+start-stopwatch-title = Start Stopwatch
+start-stopwatch-ask-material = Which material is it?
+    .example = Which material is it? Say a title from your bookshelf, or "no material".
+start-stopwatch-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-stopwatch-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-stopwatch-material-unknown = { material-unknown }
+start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
+start-stopwatch-material-archived = { material-archived }
+start-stopwatch-done = Stopwatch started.
+start-stopwatch-done-material = Stopwatch started for { $material }.
+
+## A measurement that already runs
+
+running-stopwatch = the stopwatch
+running-stopwatch-material = the stopwatch for { $material }
+running-timer = the timer
+running-timer-material = the timer for { $material }
+# $running: one of the four above.
+start-stopwatch-choose-running = Right now { $running } is at { $elapsed }. What shall I do?
+    .example = Right now { $running } is at { $elapsed }. Say "switch" to record it and start the new one, or "keep" to leave it running.
+start-timer-choose-running = { start-stopwatch-choose-running }
+    .example = { start-stopwatch-choose-running.example }
+# The two choices.
+running-choice-switch = Switch: record it, then start the new one
+running-choice-keep = Keep it running
+# $record: what was recorded. $started: what was started.
+running-switched = { $record } { $started }
+running-kept = OK, { $running } goes on.
+# The measurement got another material. $material: the new one.
+running-relabelled = Changed to { $material }. It goes on at { $elapsed }.
+# Another terminal was faster.
+running-changed-meanwhile = Something else was started or finished in another window meanwhile, so nothing was changed.
+
+## StartTimer
+
+start-timer-title = Start Timer
+start-timer-ask-material = Which material is it?
+    .example = Which material is it? Say a title from your bookshelf, or "no material".
+start-timer-ask-duration = How long should the timer run?
+    .example = How long should the timer run? Say it like "25 minutes".
+start-timer-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-timer-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-timer-material-unknown = { material-unknown }
+start-timer-material-unknown-nearest = { material-unknown-nearest }
+start-timer-material-archived = { material-archived }
+start-timer-duration-too-long = { DURATION($duration, style: "exact") } is too long; a timer runs for at most { $max }.
+start-timer-duration-not-positive = A timer can't run for { DURATION($duration, style: "exact") }; it has to be more than zero.
+# $until: the moment it ends.
+start-timer-done = Timer started: { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+start-timer-done-material = Timer started for { $material }: { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+
+## PauseStudy
+
+pause-study-title = Pause Study
+pause-study-done = Paused at { $elapsed }.
+pause-study-done-material = Paused { $material } at { $elapsed }.
+# $break: how long the break has lasted.
+pause-study-already = You are already on a break, for { $break } now. Say "resume" to go on.
+pause-study-nothing = Nothing is running, so there is nothing to pause. Say "start stopwatch" to begin.
+
+## ResumeStudy
+
+resume-study-title = Resume Study
+resume-study-done = Going on after a break of { $break }.
+resume-study-done-material = Going on with { $material } after a break of { $break }.
+resume-study-not-paused = You are not on a break; { $running } is at { $elapsed }.
+resume-study-nothing = Nothing is running, so there is nothing to resume. Say "start stopwatch" to begin.
+
+## ShowCurrentStudy
+
+show-current-study-title = Show Current Study
+show-current-study-stopwatch = { $elapsed } so far.
+    .supporting = The stopwatch is running.
+show-current-study-stopwatch-material = { $elapsed } of { $material } so far.
+    .supporting = The stopwatch is running.
+# $remaining: until the timer ends.
+show-current-study-timer = { $elapsed } so far, { $remaining } to go.
+    .supporting = The timer is running.
+show-current-study-timer-material = { $elapsed } of { $material } so far, { $remaining } to go.
+    .supporting = The timer is running.
+# $duration: the timer's length. $overtime: how long ago it ended.
+show-current-study-overtime = The timer of { DURATION($duration, style: "exact") } ended { $overtime } ago and goes on counting.
+    .supporting = The timer has ended and goes on counting.
+show-current-study-overtime-material = The timer of { DURATION($duration, style: "exact") } for { $material } ended { $overtime } ago and goes on counting.
+    .supporting = The timer has ended and goes on counting.
+# $sentence: one of the above.
+show-current-study-on-break = { $sentence } You are on a break, for { $break } now.
+    .supporting = You are on a break.
+show-current-study-nothing = Nothing is running.
+show-current-study-nothing-today = Nothing is running. You have studied { $today } today.
+
+## FinishStudy
+
+finish-study-title = Finish Study
+finish-study-ask-material = What did you study?
+    .example = What did you study? Say a title from your bookshelf, or "no material".
+finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
+    .example = { record-study-ask-material-of-amount.example }
+finish-study-ask-material-of-range = { record-study-ask-material-of-range }
+    .example = { record-study-ask-material-of-range.example }
+finish-study-ask-duration = How long did you really study? You can also say "discard".
+    .example = How long did you really study? Say it like "45 minutes", or "discard" to record nothing.
+finish-study-ask-amount = How much was it?
+    .example = How much was it? Say a number such as "12".
+finish-study-ask-start = Where did you start?
+    .example = Where did you start? Say a number such as "12".
+finish-study-ask-start-of = { record-study-ask-start-of }
+    .example = { record-study-ask-start-of.example }
+finish-study-ask-end = Where did you stop?
+    .example = Where did you stop? Say a number such as "18".
+finish-study-ask-end-of = { record-study-ask-end-of }
+    .example = { record-study-ask-end-of.example }
+finish-study-ask-memo = { record-study-ask-memo }
+    .example = { record-study-ask-memo.example }
+finish-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+finish-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+finish-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+finish-study-confirm-amount = { record-study-confirm-amount }
+    .example = { record-study-confirm-amount.example }
+finish-study-material-unknown = { material-unknown }
+finish-study-material-unknown-nearest = { material-unknown-nearest }
+finish-study-material-archived = { material-archived }
+# Measured longer than one record holds.
+finish-study-duration-measured-too-long = It has been running for { $duration }; one record holds at most { $max }.
+# Said, not measured.
+finish-study-duration-too-long = { record-study-duration-too-long }
+finish-study-duration-not-positive = { record-study-duration-not-positive }
+finish-study-amount-out-of-range = { record-study-amount-out-of-range }
+finish-study-start-out-of-range = { record-study-start-out-of-range }
+finish-study-end-out-of-range = { record-study-end-out-of-range }
+finish-study-amount-no-material = { record-study-amount-no-material }
+finish-study-start-no-material = { record-study-start-no-material }
+finish-study-end-no-material = { record-study-end-no-material }
+finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-end-material-declined = { record-study-end-material-declined }
+finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-done-duration = Finished: { $duration } recorded without a material.
+finish-study-done-material-duration = Finished: { $duration } of { $material } recorded.
+finish-study-done-material-duration-amount = Finished: { $duration } of { $material }, { $amount } recorded.
+finish-study-done-material-duration-range = Finished: { $duration } of { $material }, { $range } recorded.
+# $record: what was recorded. $material: a title of the bookshelf, as an example.
+finish-study-with-hint = { $record } To name the material, say "it was { $material }".
+# $overtime: how long ago the timer ended. $total: with that time.
+finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
+finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.
+
+## AddMaterial
+
+add-material-title = Add Material
+add-material-ask-title = What is the material called?
+    .example = What is the material called? Say its title, such as "Linear Algebra".
+add-material-ask-unit = What is it counted in?
+    .example = What is it counted in? Say pages, chapters, sections, problems, words, lessons, items or times.
+add-material-choose-unit = What is it counted in?
+    .example = What is it counted in? Say the number of a line.
+add-material-unit-unknown = I can't count in "{ $words }".
+add-material-title-empty = A material needs a title.
+# $max: characters, a number.
+add-material-title-too-long = That title is too long; it may have up to { $max } characters.
+add-material-done = Added { $material } to your bookshelf, counted in { $unit }.
+add-material-exists = { $material } is already on your bookshelf.
+add-material-restored = { $material } is back on your bookshelf.
+
+## ShowBookshelf
+
+show-bookshelf-title = Show Bookshelf
+show-bookshelf-done = There { $count ->
+        [one] is { $count } material
+       *[other] are { $count } materials
+    } on your bookshelf.
+show-bookshelf-empty = Your bookshelf is empty. Say "add material Calculus", for example.
+
+## DiscardStudy
+
+discard-study-title = Discard Study
+# $running: "the stopwatch for Physics".
+discard-study-confirm = Discard { $running } at { $elapsed } without recording it?
+    .example = Discard { $running } at { $elapsed } without recording it? Say "yes" or "no".
+discard-study-done = Discarded; { $elapsed } was not recorded.
+discard-study-kept = OK, { $running } goes on.
+discard-study-nothing = Nothing is running, so there is nothing to discard.
+
+## ShowRecords
+
+show-records-title = Show Records
+show-records-ask-period = Of which days?
+    .example = Of which days? Say "today", "this week" or "last month".
+show-records-choose-material = { material-choose }
+    .example = { material-choose.example }
+show-records-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+show-records-ask-material = Of which material?
+    .example = Of which material? Say a title from your bookshelf, or "all".
+show-records-material-unknown = { material-unknown }
+show-records-material-unknown-nearest = { material-unknown-nearest }
+# $period: "This week". $total: all their time.
+show-records-done = { $period }: { $total } in { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }.
+show-records-done-material = { $period }: { $total } of { $material } in { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }.
+show-records-empty = { $period }: nothing recorded yet.
+show-records-empty-material = { $period }: nothing recorded for { $material } yet.
+
+## SetWeeklyGoal
+
+set-weekly-goal-title = Set Weekly Goal
+set-weekly-goal-ask-duration = How long do you want to study each week?
+    .example = How long do you want to study each week? Say it like "6 hours".
+set-weekly-goal-duration-too-long = { DURATION($duration, style: "exact") } is longer than a week; a goal is at most { $max }.
+set-weekly-goal-duration-not-positive = A goal can't be { DURATION($duration, style: "exact") }; it has to be more than zero.
+set-weekly-goal-done = Your weekly goal is { DURATION($goal, style: "exact") }.
+# $previous: the goal until now.
+set-weekly-goal-changed = Your weekly goal is now { DURATION($goal, style: "exact") } instead of { DURATION($previous, style: "exact") }.
+
+## ShowWeeklyGoal
+
+show-weekly-goal-title = Show Weekly Goal
+# $done: this week so far. $percent: a number.
+show-weekly-goal-done = This week you have studied { $done } of { $goal }; { $remaining } to go.
+    .supporting = { $remaining } to go this week.
+show-weekly-goal-reached = You have reached your weekly goal: { $done } of { $goal }.
+    .supporting = You have reached your weekly goal.
+show-weekly-goal-none = There is no weekly goal yet. Say "my weekly goal is 6 hours", for example.
+
+# Behind the bar.
+goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: "short") }, { percent }
+    .spoken = { $done } of { $goal }, { $percent } percent
+
+## Notices
+
+timer-ended = Time is up: { DURATION($duration, style: "exact") }. It goes on counting until you finish.
+timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "exact") }. It goes on counting until you finish.
+# It ended while no window was open. $ended: the moment.
+timer-ended-away = While you were away the timer of { DURATION($duration, style: "exact") } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
+timer-ended-away-material = While you were away the timer of { DURATION($duration, style: "exact") } for { $material } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
+farewell-stopwatch = Your stopwatch keeps running.
+farewell-stopwatch-material = Your stopwatch for { $material } keeps running.
+farewell-timer = Your timer keeps running, until { DATE($until, style: "time") }.
+farewell-timer-material = Your timer for { $material } keeps running, until { DATE($until, style: "time") }.
+farewell-overtime = Your timer has ended and goes on counting.
+farewell-overtime-material = Your timer for { $material } has ended and goes on counting.
+farewell-break = You are on a break; your measurement waits for you.
+farewell-break-material = You are on a break; { $material } waits for you.
+
+## Headings and labels of pictures
+
+heading-material = Material
+heading-unit = Unit
+heading-time = Time
+heading-day = Day
+heading-started = Started
+heading-amount = Amount
+heading-memo = Memo
+heading-total = Total
+heading-records = Records
+label-material = Material
+label-elapsed = Elapsed
+label-breaks = Breaks
+label-remaining = Remaining
+label-overtime = Overtime
+label-today = Today
+label-week = This week
+label-goal = Weekly goal
+label-no-material = No material
+label-running = Running
+label-on-break = On a break
+# An empty cell of a table.
+label-none = –
+
+## Periods, as labels
+
+period-today = Today
+period-yesterday = Yesterday
+period-this-week = This week
+period-last-week = Last week
+period-this-month = This month
+period-last-month = Last month
+
+## Units. amount-…: $count. range-…: $start, $end, both included. position-…: $number.
+
+unit-pages = pages
+unit-chapters = chapters
+unit-sections = sections
+unit-problems = problems
+unit-words = words
+unit-lessons = lessons
+unit-items = items
+unit-times = times
+amount-pages = { $count ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+amount-chapters = { $count ->
+        [one] { $count } chapter
+       *[other] { $count } chapters
+    }
+amount-sections = { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+amount-problems = { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+amount-words = { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
+amount-lessons = { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+amount-items = { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
+amount-times = { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+# A number whose unit is not known.
+amount-plain = { $count }
+range-pages = pages { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-chapters = chapters { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-sections = sections { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-problems = problems { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-words = words { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-lessons = lessons { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-items = items { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-times = times { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+range-plain = { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
+position-pages = page { NUMBER($number, grouping: "no") }
+position-chapters = chapter { NUMBER($number, grouping: "no") }
+position-sections = section { NUMBER($number, grouping: "no") }
+position-problems = problem { NUMBER($number, grouping: "no") }
+position-words = word { NUMBER($number, grouping: "no") }
+position-lessons = lesson { NUMBER($number, grouping: "no") }
+position-items = item { NUMBER($number, grouping: "no") }
+position-times = time { NUMBER($number, grouping: "no") }
+position-plain = { NUMBER($number, grouping: "no") }
