@@ -141,11 +141,7 @@ extension DialogMachine {
     chosen = chosen.filter { (1...values.count).contains($0) }
     guard let first = chosen.first else { return false }
     guard chosen.count == 1 else {
-      let name = open.question.parameter ?? "option"
-      let titles = chosen.map { Self.argument(name, values[$0 - 1]) }
-      state = .asking(before, open)
-      status = .needsValue
-      turn.say(Message("engine-narrowed", ["candidates": .list(titles)]))
+      narrow(to: chosen, values, open, &turn)
       return true
     }
     var request = before
@@ -162,6 +158,21 @@ extension DialogMachine {
     _ = merge(own, into: &request, open, turn.schemas)
     resolve(request, &turn)
     return true
+  }
+
+  /// Part of a name fits several: those are shown again under the numbers they have.
+  private mutating func narrow(
+    to chosen: [Int], _ values: [IntentValue], _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    let name = open.question.parameter ?? "option"
+    status = .needsValue
+    turn.say(Message("engine-narrowed"))
+    let lines = chosen.sorted().map { number in
+      SnippetBlock<MessageArgument>.line([
+        SnippetCell(.number(number), .dim), SnippetCell(Self.argument(name, values[number - 1])),
+      ])
+    }
+    turn.effects.append(.show(SnippetContent(lines)))
   }
 
   private mutating func skip(

@@ -20,9 +20,9 @@ extension DialogMachine {
     var prompt = question.prompt
     if example { prompt.attribute = "example" }
     var line = reasons + [prompt]
-    if returns {
-      line = reasons + [Message("engine-back-to", ["question": .message(prompt)])]
-      returns = false
+    if let id = introduction {
+      line = reasons + [Message(id, ["question": .message(prompt)])]
+      introduction = nil
     }
     turn.effects.append(.say(line, .dialog))
     lastSaid = [.say([prompt], .dialog)]

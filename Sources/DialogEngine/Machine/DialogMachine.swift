@@ -16,8 +16,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var status: ReplyStatus = .done
   package internal(set) var trace = TurnTrace()
   var nextID: RequestID = 1
-  /// The next question comes back after a digression: it is introduced.
-  var returns = false
+  /// The next question comes back after a digression or a restart: this message introduces it.
+  var introduction: MessageID?
 
   /// At most so many requests wait at once; an older one is set aside.
   static let depth = 3
@@ -64,7 +64,7 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   private mutating func beginTurn() {
     status = .done
     trace = TurnTrace()
-    returns = false
+    introduction = nil
   }
 
   /// The state's name, for faults.

@@ -18,10 +18,13 @@ extension DialogMachine {
     let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
     if rivals.count > 1 {
       status = .needsValue
-      let titles = rivals.sorted().map { intent -> MessageArgument in
-        .message(Message(MessageID(rawValue: "\(intent.kebabCase)-title")))
+      turn.say(Message("engine-ambiguous"))
+      let titles = rivals.sorted().map { intent in
+        SnippetBlock<MessageArgument>.line([
+          SnippetCell(.message(Message(MessageID(rawValue: "\(intent.kebabCase)-title"))))
+        ])
       }
-      turn.say(Message("engine-ambiguous", ["candidates": .list(titles)]))
+      turn.effects.append(.show(SnippetContent(titles)))
       return
     }
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
@@ -78,7 +81,7 @@ extension DialogMachine {
     case .undo:
       trace.intent = "Undo"
       status = .refused
-      turn.say(Message("engine-cannot-undo"))
+      turn.say(Message("engine-undo-unavailable"))
     case .answer, .correct, .affirm, .deny, .neither, .choose, .skip:
       return false
     }

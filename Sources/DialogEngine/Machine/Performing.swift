@@ -75,11 +75,11 @@ extension DialogMachine {
     switch state {
     case .idle: break
     case .asking(let request, _), .resolving(let request):
-      turn.say(Message("engine-welcome-back"))
+      introduction = "engine-restarted"
       resolve(request, &turn)
     case .performing(let request):
       // The answers so far are in the journal: it runs again and is answered from there.
-      turn.say(Message("engine-welcome-back"))
+      introduction = "engine-restarted"
       turn.effects.append(.perform(request))
     }
   }

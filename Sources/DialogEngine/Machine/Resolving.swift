@@ -126,7 +126,7 @@ extension DialogMachine {
       state = .idle
       return
     }
-    returns = true
+    introduction = "engine-back-to"
     resolve(waiting, &turn)
   }
 }
