@@ -1,0 +1,3 @@
+/// An enumeration that a parameter may hold.
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}

@@ -1,0 +1,49 @@
+/// The one type of all results; its parameters tell what it holds, `Never` meaning nothing of the kind.
+public struct IntentResultContainer<Value, OpensIntentType, SnippetViewType, DialogType>: IntentResult,
+  Sendable
+where
+  Value: Sendable, OpensIntentType: Sendable, SnippetViewType: Sendable, DialogType: Sendable
+{
+  /// The value; nil when there is none.
+  public let value: Value?
+  let opened: OpensIntentType?
+  let view: SnippetViewType?
+  let said: DialogType?
+
+  init(
+    value: Value? = nil, opened: OpensIntentType? = nil, view: SnippetViewType? = nil,
+    said: DialogType? = nil
+  ) {
+    self.value = value
+    self.opened = opened
+    self.view = view
+    self.said = said
+  }
+}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+
+extension IntentResultContainer: ProvidesDialog where DialogType == IntentDialog {
+  /// What is said.
+  public var dialog: IntentDialog? { said }
+}
+
+extension IntentResultContainer: ShowsSnippetView where SnippetViewType: SnippetView {}
+
+extension IntentResultContainer: OpensIntent where OpensIntentType: AppIntent {
+  /// The intent that follows.
+  public var opensIntent: OpensIntentType? { opened }
+}
+
+/// A result whatever its parameters, for the bridge.
+protocol ErasedResult {
+  var erasedIntent: (any AppIntent)? { get }
+  var erasedView: (any SnippetView)? { get }
+  var erasedDialog: IntentDialog? { get }
+}
+
+extension IntentResultContainer: ErasedResult {
+  var erasedIntent: (any AppIntent)? { opened as? any AppIntent }
+  var erasedView: (any SnippetView)? { view as? any SnippetView }
+  var erasedDialog: IntentDialog? { said as? IntentDialog }
+}
