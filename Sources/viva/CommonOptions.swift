@@ -19,7 +19,7 @@ struct CommonOptions: ParsableArguments {
   var plain = false
 
   @Option(name: .long, help: "auto, always or never.")
-  var color: ColorChoice.When = .auto
+  var color: ColorChoice = .auto
 
   /// Where files are, by options and environment.
   var places: Places { Places(home: home, environment: ProcessInfo.processInfo.environment) }
@@ -44,7 +44,7 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-extension ColorChoice.When: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
 
 /// The folders of one profile.
 struct Places {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import ConversationModel
 import Foundation
-import Rendering
+import IntentAssistant
+import ReadlineREPL
 
 /// One turn for each text, then the end.
 struct Say: AsyncParsableCommand {
@@ -15,11 +16,11 @@ struct Say: AsyncParsableCommand {
   mutating func run() async throws {
     let wiring = try Wiring(options)
     let session = wiring.assistant.session(wiring.newID())
-    let printer = ReplyPrinter(options, to: .standardOutput)
+    let printer = ReplyPrinter(settings: options.terminal())
     var tally = ExitTally()
     for text in texts {
       let reply = await session.hear(text)
-      printer.print(reply)
+      if let code = printer.print(reply) { throw ExitCode(code) }
       tally.count(reply)
     }
     _ = await session.interrupt()
