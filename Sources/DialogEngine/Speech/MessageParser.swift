@@ -1,0 +1,186 @@
+/// Reads one Fluent file (Fluent 1.0 syntax) into messages.
+///
+/// Every entry with a mistake becomes junk and is reported once; the entries around it work.
+/// Source: the grammar `fluent.ebnf` of Project Fluent, version 1.0.
+package struct MessageParser {
+  /// What a file holds: its messages and terms in order, and what is wrong with the rest.
+  package struct Result {
+    package var messages: [DialogMessage] = []
+    package var mistakes: [DialogCatalogError] = []
+  }
+
+  /// How deep braces may nest; far more than a sentence needs, and little enough for any stack.
+  static let deepestNesting = 40
+
+  var cursor: FluentCursor
+  var depth = 0
+  let file: String
+
+  init(_ source: DialogSource) {
+    cursor = FluentCursor(source.text)
+    file = source.path
+  }
+
+  /// Reads a whole file, collecting all of its mistakes.
+  package static func parse(_ source: DialogSource) -> Result {
+    var parser = MessageParser(source)
+    return parser.parseFile()
+  }
+
+  private mutating func parseFile() -> Result {
+    var result = Result()
+    var comment: String?
+    while true {
+      let blankLines = cursor.skipBlankLines()
+      if cursor.isAtEnd { break }
+      if blankLines > 0 { comment = nil }
+      let start = cursor.position
+      do {
+        if cursor.current == UInt8(ascii: "#") {
+          comment = try parseComment()
+        } else {
+          var message = try parseEntry()
+          message.comment = comment
+          comment = nil
+          result.messages.append(message)
+        }
+      } catch {
+        comment = nil
+        result.mistakes.append(error)
+        skipJunk(from: start)
+      }
+    }
+    return result
+  }
+
+  /// Junk reaches to the next line that begins like an entry.
+  private mutating func skipJunk(from start: Int) {
+    cursor.position = start
+    repeat {
+      cursor.skipLine()
+    } while !cursor.isAtEnd && !Self.beginsEntry(cursor.current)
+  }
+
+  private static func beginsEntry(_ byte: UInt8?) -> Bool {
+    guard let byte else { return true }
+    return byte.isASCIILetter || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
+  }
+
+  // MARK: - Entries
+
+  /// `#`, `##` or `###`; only the first kind belongs to the message under it.
+  private mutating func parseComment() throws(DialogCatalogError) -> String? {
+    var level = 0
+    var lines: [String] = []
+    repeat {
+      let start = cursor.position
+      var marks = 0
+      while cursor.take(UInt8(ascii: "#")) { marks += 1 }
+      if level == 0 { level = marks }
+      if marks > 3 {
+        throw mistake(
+          expected: "one, two or three #", got: "\(marks)",
+          hint: "# belongs to a message, ## to a group, ### to the file.")
+      }
+      if marks != level {
+        cursor.position = start
+        break
+      }
+      if !cursor.isAtLineEnd {
+        guard cursor.take(.space) else {
+          throw mistake(
+            expected: "a space after #", hint: "Write \"# text\", with a space between.")
+        }
+      }
+      let text = cursor.position
+      while !cursor.isAtLineEnd { cursor.advance() }
+      lines.append(cursor.text(text..<cursor.position))
+      cursor.advance()
+    } while cursor.current == UInt8(ascii: "#")
+    return level == 1 ? lines.joined(separator: "\n") : nil
+  }
+
+  private mutating func parseEntry() throws(DialogCatalogError) -> DialogMessage {
+    let start = cursor.position
+    let isTerm = cursor.take(UInt8(ascii: "-"))
+    guard let name = cursor.identifier() else {
+      throw mistake(
+        expected: "a message id, a term or a comment",
+        hint: "A line of a sentence must be indented; an entry starts with a letter, - or #.")
+    }
+    cursor.skipSpaces()
+    guard cursor.take(UInt8(ascii: "=")) else {
+      throw mistake(
+        expected: "= after \(isTerm ? "-" : "")\(name)",
+        hint: "Write \"\(isTerm ? "-" : "")\(name) = text\"; ids hold letters, digits, - and _.")
+    }
+    cursor.skipSpaces()
+    let value = try parsePattern()
+    let attributes = try parseAttributes()
+    if value == nil, isTerm || attributes.isEmpty {
+      throw mistake(
+        expected: "the text of \(isTerm ? "-" : "")\(name)",
+        hint: "Write it after the =, or indented on the following line.")
+    }
+    try expectLineEnd()
+    return DialogMessage(
+      id: (isTerm ? "-" : "") + name, value: value, attributes: attributes, file: file,
+      line: cursor.place(start).line, comment: nil)
+  }
+
+  private mutating func parseAttributes() throws(DialogCatalogError) -> [DialogAttribute] {
+    var attributes: [DialogAttribute] = []
+    while true {
+      let start = cursor.position
+      guard cursor.take(.lineFeed) else { return attributes }
+      cursor.skipBlank()
+      guard cursor.take(UInt8(ascii: ".")) else {
+        cursor.position = start
+        return attributes
+      }
+      let line = cursor.place(cursor.position).line
+      guard let name = cursor.identifier() else {
+        throw mistake(
+          expected: "the name of an attribute", hint: "Write \".name = text\", without a space after the dot."
+        )
+      }
+      cursor.skipSpaces()
+      guard cursor.take(UInt8(ascii: "=")) else {
+        throw mistake(expected: "= after .\(name)", hint: "Write \".\(name) = text\".")
+      }
+      cursor.skipSpaces()
+      guard let pattern = try parsePattern() else {
+        throw mistake(expected: "the text of .\(name)", hint: "An attribute cannot be empty.")
+      }
+      attributes.append(DialogAttribute(name: name, pattern: pattern, line: line))
+    }
+  }
+
+  private mutating func expectLineEnd() throws(DialogCatalogError) {
+    guard cursor.isAtLineEnd else {
+      throw mistake(
+        expected: "the end of the line", hint: "A } without its {? Write {\"}\"} for the letter itself.")
+    }
+    cursor.advance()
+  }
+
+  // MARK: - Mistakes
+
+  /// A mistake at the cursor, or at an earlier place.
+  func mistake(
+    at position: Int? = nil, expected: String, got: String? = nil, hint: String
+  ) -> DialogCatalogError {
+    let place = cursor.place(position ?? cursor.position)
+    return DialogCatalogError(
+      file: file, line: place.line, column: place.column, excerpt: place.excerpt, expected: expected,
+      got: got ?? found(at: position ?? cursor.position), hint: hint)
+  }
+
+  private func found(at position: Int) -> String {
+    guard position < cursor.bytes.count else { return "the end of the file" }
+    if cursor.bytes[position] == .lineFeed { return "the end of the line" }
+    let end = min(cursor.bytes.count, position + 16)
+    let character = String(decoding: cursor.bytes[position..<end], as: UTF8.self).prefix(1)
+    return "\"\(character)\""
+  }
+}
