@@ -58,7 +58,7 @@ import Glibc
 
   /// Lines that were pasted at once are said one after the other; blank ones are nothing said.
   private func utterances(_ text: String) -> [String] {
-    let lines = settings.isInteractive ? text.split { "\r\n".contains($0) || $0 == "\r\n" } : [text[...]]
+    let lines = settings.isInteractive ? text.split { ["\n", "\r", "\r\n"].contains($0) } : [text[...]]
     return lines.map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
@@ -78,7 +78,9 @@ import Glibc
         guard !reply.parts.isEmpty else { continue }
         editor.printAbove {
           _ = printer.print(reply, occasion: .event)
-          if settings.isInteractive { _ = DescriptorWriter.write("\u{7}", to: settings.output) }
+          if settings.isInteractive, settings.format != .json {
+            _ = DescriptorWriter.write("\u{7}", to: settings.output)
+          }
         }
       }
     }

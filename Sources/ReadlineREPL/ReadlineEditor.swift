@@ -47,7 +47,8 @@ import Glibc
     Self.chooseCharacterType()
     configure()
     loadHistory()
-    TerminalGuard.install(descriptor: settings.input, endsPaste: !settings.isDumb)
+    TerminalGuard.install(
+      descriptor: settings.input, output: settings.output, endsPaste: !settings.isDumb)
     handleSignals()
   }
 
@@ -83,6 +84,7 @@ import Glibc
     if !isListening { input.resume() }
     input.cancel()
     rl_deprep_terminal()
+    TerminalGuard.disarm()
     signals.close()
     Self.current = nil
   }
@@ -92,6 +94,9 @@ import Glibc
   /// Without a character type of UTF-8, readline would drop every letter beyond ASCII.
   private static func chooseCharacterType() {
     if setlocale(LC_CTYPE, "") != nil, String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }
+    // Readline asks the environment again for every line.
+    let isOverridden = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+    setenv(isOverridden ? "LC_ALL" : "LC_CTYPE", "C.UTF-8", 1)
     setlocale(LC_CTYPE, "C.UTF-8")
   }
 
@@ -102,6 +107,8 @@ import Glibc
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0
+    // A preference that the person's inputrc, read later, may take back.
+    rl_variable_bind("show-all-if-ambiguous", "on")
     // The whole line is "the word": where a candidate begins is the completer's business.
     rl_completer_word_break_characters = UnsafePointer(strdup(""))
     rl_basic_word_break_characters = UnsafePointer(strdup(""))
@@ -155,7 +162,7 @@ import Glibc
   /// On a full line takes letters away; keys that do something go on.
   private func dropsNextByte() -> Bool {
     let inside = RL_STATE_MULTIKEY | RL_STATE_MOREINPUT | RL_STATE_METANEXT
-    guard Int32(truncatingIfNeeded: rl_readline_state) & inside == 0 else { return false }
+    guard rl_readline_state & UInt(inside) == 0 else { return false }
     var byte: UInt8 = 0
     guard read(settings.input, &byte, 1) == 1 else { return false }
     if byte >= 0x20, byte != 0x7F { return true }
@@ -256,12 +263,14 @@ import Glibc
 
   func interrupt() {
     guard waiting != nil else { return leave(.interrupted, code: 128 + SIGINT) }
-    let hadText = rl_end > 0
+    // First of all: it puts the prompt back that a search had replaced.
+    let wasSearching = rl_readline_state & UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) != 0
+    rl_callback_sigcleanup()
+    let hadText = rl_end > 0 || wasSearching
     // From the end of a line that takes several rows.
     rl_point = rl_end
     rl_redisplay()
     fputs("^C\n", rl_outstream)
-    rl_callback_sigcleanup()
     rl_free_line_state()
     rl_replace_line("", 1)
     guard hadText else { return finish(.interrupted) }

@@ -21,14 +21,19 @@ package struct ReplyPrinter: Sendable {
   package func print(_ reply: Reply, occasion: Occasion = .turn) -> Int32? {
     for (text, descriptor) in outputs(of: reply, occasion: occasion) where !text.isEmpty {
       let code = DescriptorWriter.write(text, to: descriptor)
-      if code != 0, descriptor == settings.output { return Self.exitCode(writeError: code) }
+      if code != 0, descriptor == settings.output { return exitCode(writeError: code) }
     }
     return nil
   }
 
-  /// 141, as the shell names the end by SIGPIPE, for a reader that has gone; otherwise storage trouble.
-  static func exitCode(writeError code: Int32) -> Int32 {
-    code == EPIPE ? 128 + SIGPIPE : ReplyStatus.storage.exitCode
+  /// A reader that has gone: 141, as the shell names the end by SIGPIPE; a terminal that has gone: 129;
+  /// otherwise storage trouble.
+  private func exitCode(writeError code: Int32) -> Int32 {
+    switch code {
+    case EPIPE: 128 + SIGPIPE
+    case EIO where settings.isInteractive: 128 + SIGHUP
+    default: ReplyStatus.storage.exitCode
+    }
   }
 
   private func outputs(of reply: Reply, occasion: Occasion) -> [(text: String, descriptor: Int32)] {

@@ -4,6 +4,7 @@ import Glibc
 enum TerminalGuard {
   private struct State {
     var descriptor: Int32
+    var output: Int32
     var modes: termios
     var endsPaste: Bool
   }
@@ -12,11 +13,11 @@ enum TerminalGuard {
   nonisolated(unsafe) private static var state: UnsafeMutablePointer<State>?
 
   /// Remembers the modes of a terminal and restores them at any end of the process.
-  static func install(descriptor: Int32, endsPaste: Bool) {
+  static func install(descriptor: Int32, output: Int32, endsPaste: Bool) {
     var modes = termios()
     guard state == nil, tcgetattr(descriptor, &modes) == 0 else { return }
     let saved = UnsafeMutablePointer<State>.allocate(capacity: 1)
-    saved.initialize(to: State(descriptor: descriptor, modes: modes, endsPaste: endsPaste))
+    saved.initialize(to: State(descriptor: descriptor, output: output, modes: modes, endsPaste: endsPaste))
     state = saved
     atexit { TerminalGuard.restore() }
     installCrashHandlers()
@@ -26,8 +27,11 @@ enum TerminalGuard {
   static func restore() {
     guard let state else { return }
     tcsetattr(state.pointee.descriptor, TCSANOW, &state.pointee.modes)
-    if state.pointee.endsPaste { _ = write(state.pointee.descriptor, endPaste, 8) }
+    if state.pointee.endsPaste { _ = write(state.pointee.output, endPaste, 8) }
   }
+
+  /// The terminal was given back in order: nothing is left to restore.
+  static func disarm() { state = nil }
 
   // ESC [ ? 2 0 0 4 l
   nonisolated(unsafe) private static let endPaste: UnsafeMutablePointer<UInt8> = {

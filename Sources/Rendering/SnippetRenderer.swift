@@ -81,7 +81,7 @@ package struct SnippetRenderer: Sendable {
     let digits = String(choices.count).count
     return choices.enumerated().flatMap { index, choice in
       let number = TextWidth.pad(String(index + 1), to: digits, onTheLeft: true)
-      let text = "  \(number)  \(TerminalText.clean(choice))"
+      let text = "\(number)  \(TerminalText.clean(choice))"
       return LineWrapping.wrap(text, width: style.width, hanging: digits + 2)
     }
   }
