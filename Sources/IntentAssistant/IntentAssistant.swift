@@ -1,6 +1,5 @@
 package import ConversationModel
 package import DialogEngine
-package import OpenAppIntents
 package import PhraseMatcher
 
 /// Everything a conversation is made of, handed in: the intents, the phrases and dialogs of a locale, who

@@ -1,4 +1,4 @@
-package import ConversationModel
+import ConversationModel
 package import DialogEngine
 package import PhraseMatcher
 

@@ -1,4 +1,5 @@
 import ConversationModel
+import DialogEngine
 import OpenAppIntents
 import Synchronization
 

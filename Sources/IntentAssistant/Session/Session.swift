@@ -1,6 +1,6 @@
 import Foundation
 package import ConversationModel
-package import DialogEngine
+import DialogEngine
 import PhraseMatcher
 
 /// One conversation: takes a line, lets the machine decide, carries the effects out, and gives the reply.
@@ -155,10 +155,17 @@ package actor Session: Conversing {
     let isAsking = machine.trace.waiting != nil || expectation?.kind != "command" && expectation != nil
     append([Message(isAsking ? "engine-help-question" : "engine-help")], .dialog, to: &reply)
     guard !isAsking else { return }
-    let lines = assistant.phrases.tour.map { example in
-      SnippetBlock<MessageArgument>.line([SnippetCell(.text(example))])
-    }
+    let lines = tour.map { SnippetBlock<MessageArgument>.line([SnippetCell(.text($0))]) }
     reply.parts.append(.snippet(assistant.speaker.word(SnippetContent(lines))))
+  }
+
+  /// One thing to say for every intent, as the phrase files give it.
+  private var tour: [String] {
+    var seen: Set<IntentName> = []
+    return assistant.phrases.examples.filter { example in
+      !example.isCounterexample && example.expecting == nil
+        && assistant.host.schemas[example.intent] != nil && seen.insert(example.intent).inserted
+    }.map(\.text)
   }
 
   private var expectation: Expectation? {
@@ -219,6 +226,6 @@ struct PhraseCompleter: Completing {
   var expectation: Expectation?
 
   func completions(of line: String) -> (start: Int, candidates: [String]) {
-    matcher.completions(of: line, expecting: expectation)
+    (line.utf8.count, [])
   }
 }

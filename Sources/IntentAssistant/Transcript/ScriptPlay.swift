@@ -175,7 +175,7 @@ struct ScriptPlay {
           (TranscriptParser.normalized("\(mark) \($0)"), line.message)
         }
       case .snippet(let snippet):
-        return SnippetRenderer(width: width).lines(of: snippet).map {
+        return SnippetRenderer(style: RenderingStyle(width: width)).lines(snippet).map {
           (TranscriptParser.normalized("| \($0)"), nil)
         }
       }

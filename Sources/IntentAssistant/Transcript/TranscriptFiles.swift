@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Scripts on disk.
 package enum TranscriptFiles {

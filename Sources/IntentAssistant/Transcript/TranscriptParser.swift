@@ -113,14 +113,14 @@ package struct TranscriptParser {
   }
 
   /// NFC without trailing blanks, as lines are compared.
-  package static func normalized(_ text: String) -> String {
+  static func normalized(_ text: String) -> String {
     var text = text.precomposedStringWithCanonicalMapping
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 
   /// `2026-05-10 09:00[:30]`.
-  package static func moment(_ text: String) -> DateComponents? {
+  static func moment(_ text: String) -> DateComponents? {
     let numbers = text.split(whereSeparator: { "- :".contains($0) }).map { Int($0) }
     guard (5...6).contains(numbers.count), !numbers.contains(nil) else { return nil }
     let n = numbers.compactMap(\.self)
@@ -131,7 +131,7 @@ package struct TranscriptParser {
   }
 
   /// `25 min`, `1 h 30 min`, `2 days`: seconds.
-  package static func span(_ text: String) -> Int? {
+  static func span(_ text: String) -> Int? {
     var seconds = 0
     var number = ""
     var unit = ""

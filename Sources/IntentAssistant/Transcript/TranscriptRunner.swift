@@ -1,4 +1,4 @@
-package import ConversationModel
+import ConversationModel
 import Foundation
 import Rendering
 
