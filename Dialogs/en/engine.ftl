@@ -19,12 +19,12 @@ engine-understood-part = I only understood "{ $part }". You could say "{ $exampl
 engine-unknown-empty = I'm listening. Say "help" to see what I can do.
 # Said before the question is repeated. $words: what was typed.
 engine-not-an-answer = I didn't get an answer from "{ $words }".
-# $words: pieces of the utterance that were left out.
-engine-unused = I didn't use "{ $words }".
+# $words: a list of the pieces of the utterance that were left out.
+engine-unused = I left out: { LIST($words, style: "plain") }.
 # A value was said that this request has no place for. $words: the piece of the utterance.
 engine-value-not-used = I left out "{ $words }"; it doesn't fit here.
-# Two requests fit equally well; the choices follow, numbered.
-engine-ambiguous = I can take that in more than one way. Which one do you mean?
+# Several requests fit equally well; their names follow, one a line.
+engine-ambiguous = That could be one of these; please say it a little more exactly.
 # $max: characters, a number.
 engine-too-long = That line is too long; I can read up to { $max ->
         [one] { $max } character
@@ -80,6 +80,9 @@ engine-undo-nothing = There is nothing to undo.
 engine-undo-unavailable = I can't undo that.
 engine-goodbye = Goodbye.
 
+engine-yes = yes
+engine-no = no
+
 ## When something is wrong
 
 # $path: the file of the records.
@@ -89,6 +92,17 @@ engine-storage-damaged = { $path } can't be read as Viva's records. I left it as
 engine-storage-unavailable = I can't open { $path }, so nothing was recorded.
 engine-storage-busy = Another program is using the records right now. Nothing was recorded; please say it again.
 engine-fault = Sorry, something went wrong on my side. Nothing more was recorded.
+engine-entity-not-found = That isn't there any more.
+engine-feature-currently-restricted = That is switched off for now.
+engine-not-allowed = That isn't allowed.
+engine-network-failure = The network can't be reached.
+engine-partial-failure = Only a part of that could be done.
+engine-unsupported-on-device = That can't be done here.
+engine-unknown-failure = That didn't work.
+engine-account-setup-required = Please set up an account first.
+engine-confirmation-required = That has to be confirmed first.
+engine-signin-required = Please sign in first.
+engine-permission-required = That needs a permission that has not been given.
 # Stands for anything that has no words of its own.
 engine-unworded = Something happened that I have no words for.
 # Stands for a fact that a sentence should name and that is not known.

@@ -1,0 +1,128 @@
+### 会話そのものの言葉：わからないとき、ヘルプ、やめ方、保存、時間や一覧の言い方。
+### です・ます体。どの操作のことも知りません。
+
+## つなぎ
+
+# 一行になる二つの文。
+# $first, $second：できあがった文。
+engine-join = { $first }{ $second }
+
+## わからないとき
+
+# $words：入力された言葉。$example：通じる言い方の例。
+engine-unknown = 「{ $words }」がわかりませんでした。たとえば「{ $example }」と言ってください。
+# $words：入力された言葉。
+engine-unknown-plain = 「{ $words }」がわかりませんでした。「ヘルプ」と言うと、できることをご案内します。
+# $part：わかった部分。$example：通じる言い方の例。
+engine-understood-part = 「{ $part }」だけわかりました。たとえば「{ $example }」と言ってください。
+# 空白や記号だけが入力された。
+engine-unknown-empty = はい、どうぞ。「ヘルプ」と言うと、できることをご案内します。
+# 質問をくり返す前に言う。$words：入力された言葉。
+engine-not-an-answer = 「{ $words }」からは答えがわかりませんでした。
+# $words：使わなかった言葉の一覧。
+engine-unused = 使わなかった言葉があります：{ LIST($words, style: "plain") }。
+# この依頼では使えない値。$words：その言葉。
+engine-value-not-used = 「{ $words }」はここでは使えないので、使いませんでした。
+# 同じくらい当てはまる操作の名前が、一行ずつ続く。
+engine-ambiguous = 次のどれにも取れます。もう少し詳しく言ってください。
+# $max：文字数。
+engine-too-long = 長すぎて読めません。一度に読めるのは{ $max }文字までです。
+
+## 自分の質問を持たない操作のための質問
+
+# $parameter：聞きたい値の名前。
+engine-ask = { $parameter }を教えてください。
+    .example = { $parameter }を教えてください。「やめる」とも言えます。
+engine-choose = どれですか？
+    .example = どれですか？番号か「どれでもない」と言ってください。
+engine-choose-more = 当てはまるものが{ $count }件あり、そのはじめです。名前をもう少し言うと絞れます。
+# $value：推測した値。
+engine-confirm = { $value }のことですか？
+    .example = { $value }のことですか？「はい」か「いいえ」で答えてください。
+engine-confirm-plain = 実行しますか？
+    .example = 実行しますか？「はい」か「いいえ」で答えてください。
+# $words：入力された言葉。
+engine-unsupported = 「{ $words }」はここでは使えません。
+
+## 質問のあいだ
+
+engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
+# 名前の一部で候補が絞れたとき、候補の前に言う。
+engine-narrowed = 残りはこちらです。
+engine-none-of-those = わかりました。どれでもないのですね。
+# 質問中のヘルプ：答え方と、やめ方。
+engine-help-question = そのまま答えるか、「もう一度」で質問をくり返し、「やめる」で取りやめることができます。
+# 寄り道のあと。$question：まだ開いている質問。
+engine-back-to = さきほどの続きです。{ $question }
+# 起動し直したあと。$question：まだ開いている質問。
+engine-restarted = おかえりなさい。{ $question }
+engine-set-aside = いったん取りやめます。何も記録していません。
+engine-cancelled = わかりました。何も記録していません。
+engine-cancel-nothing = 取り消すものがありません。
+# 質問が開いたまま入力が終わった。$question：その質問。
+engine-question-kept-open = まだ答えが必要です：{ $question }
+# 新しい依頼に置きかわった。
+engine-replaced = 前の依頼は取りやめました。その分は何も記録していません。
+
+## いつでも
+
+# 言い方の例が下に並ぶ。
+engine-help = ストップウォッチ、タイマー、勉強の記録、週の目標をお手伝いします。たとえば、こう言ってください。
+engine-repeat-nothing = まだ何もお伝えしていません。
+engine-correct-nothing = 訂正するものがありません。
+engine-undo-nothing = 元に戻すものがありません。
+engine-undo-unavailable = それは元に戻せません。
+engine-goodbye = おつかれさまでした。
+engine-yes = はい
+engine-no = いいえ
+
+## うまくいかないとき
+
+# $path：記録のファイル。
+engine-storage-full = ディスクがいっぱいで、何も記録できませんでした。空きを作ってから、もう一度言ってください。
+engine-storage-readonly = { $path } に書き込めないため、何も記録していません。
+engine-storage-damaged = { $path } を記録のファイルとして読めませんでした。ファイルはそのままで、何も記録していません。
+engine-storage-unavailable = { $path } を開けないため、何も記録していません。
+engine-storage-busy = ほかのプログラムが記録を使っています。何も記録していませんので、もう一度言ってください。
+engine-fault = 申し訳ありません。こちらで問題が起きました。これ以上は何も記録していません。
+engine-entity-not-found = それはもうありません。
+engine-feature-currently-restricted = その機能はいま使えません。
+engine-not-allowed = それは許可されていません。
+engine-network-failure = ネットワークにつながりません。
+engine-partial-failure = 一部しかできませんでした。
+engine-unsupported-on-device = ここではできません。
+engine-unknown-failure = うまくいきませんでした。
+engine-account-setup-required = 先にアカウントを設定してください。
+engine-confirmation-required = 先に確認が必要です。
+engine-signin-required = 先にサインインしてください。
+engine-permission-required = 必要な許可がまだありません。
+# 言葉の用意がないもの。
+engine-unworded = うまく言葉にできないことが起きました。
+# 文に入るはずの値がわからないとき。
+engine-unnamed = 何か
+
+## 時間の言葉。$count：整数。
+
+duration-hours = { $count }時間
+duration-minutes = { $count }分
+duration-seconds = { $count }秒
+duration-hours-short = { $count }時間
+duration-minutes-short = { $count }分
+duration-seconds-short = { $count }秒
+# 一つの長さの二つの部分。
+duration-join = { $first }{ $second }
+# $duration：時間の言葉。
+duration-negative = マイナス{ $duration }
+
+## 一覧と割合の言葉
+
+# 二つ。$first, $second：項目。
+list-and-two = { $first }と{ $second }
+# 最後の項目。$first：それまでの項目。
+list-and-last = { $first }、{ $second }
+list-or-two = { $first }か{ $second }
+list-or-last = { $first }、または{ $second }
+# 途中の項目。
+list-middle = { $first }、{ $second }
+# $percent：整数。
+percent = { $percent }%

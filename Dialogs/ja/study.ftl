@@ -1,0 +1,421 @@
+### 勉強について言うこと：記録、ストップウォッチとタイマー、本棚、週の目標。です・ます体。
+###
+### $material：本棚の教材名。$duration, $elapsed, $breaks, $remaining, $goal, $today：時間の長さ。
+### $amount（「12ページ」）、$range（「12〜18ページ」）、$unit（「ページ」）：できあがった言葉。
+### $words：入力された言葉。.example：二度目に言う、例つきの質問。
+### .supporting：横の図が残りを示すときに代わりに言う文。
+
+## 教材（教材を受け取るすべての操作で）
+
+# $words：入力された名前。
+material-unknown = 「{ $words }」は本棚にありません。加えるには「教材{ $words }を追加」と言ってください。
+# $nearest：いちばん近い教材名。
+material-unknown-nearest = 「{ $words }」は本棚にありません。いちばん近いのは「{ $nearest }」です。
+material-archived = { $material }はもう本棚にありません。戻すには「教材{ $material }を追加」と言ってください。
+material-choose = どの教材ですか？
+    .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
+# $value：入力に近い教材名。
+material-confirm = { $value }のことですか？
+    .example = { $value }のことですか？「はい」か「いいえ」で答えてください。
+# 「どれでもない」のあと。
+material-ask-other = では、どの教材ですか？
+    .example = では、どの教材ですか？本棚の教材名か「教材なし」と言ってください。
+
+## RecordStudy
+
+record-study-title = 勉強を記録
+record-study-ask-material = 何を勉強しましたか？
+    .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
+# 教材も時間もわからない。
+record-study-ask-material-or-duration = 何を、またはどのくらい勉強しましたか？
+    .example = 何を、またはどのくらい勉強しましたか？「物理を45分」のように言ってください。
+record-study-ask-material-of-amount = どの教材の{ $amount }ですか？
+    .example = どの教材の{ $amount }ですか？本棚の教材名か「教材なし」と言ってください。
+record-study-ask-material-of-range = どの教材の{ $range }ですか？
+    .example = どの教材の{ $range }ですか？本棚の教材名か「教材なし」と言ってください。
+record-study-ask-duration = どのくらい勉強しましたか？
+    .example = どのくらい勉強しましたか？「45分」や「1時間半」のように言ってください。
+record-study-ask-duration-of = { $material }をどのくらい勉強しましたか？
+    .example = { $material }をどのくらい勉強しましたか？「45分」や「1時間半」のように言ってください。
+# $unit：教材の単位。「ページ」。
+record-study-ask-duration-or-amount = 何分、または何{ $unit }勉強しましたか？
+    .example = 何分、または何{ $unit }勉強しましたか？「45分」や「12{ $unit }」のように、片方でも両方でも言えます。
+record-study-ask-amount = どのくらい進みましたか？
+    .example = どのくらい進みましたか？「12」のように数で言ってください。
+record-study-ask-amount-of = 何{ $unit }ですか？
+    .example = 何{ $unit }ですか？「12」のように数で言ってください。
+record-study-ask-start = どこから始めましたか？
+    .example = どこから始めましたか？「12」のように数で言ってください。
+# $end：「18ページ」。
+record-study-ask-start-of = どこから{ $end }までですか？
+    .example = どこから{ $end }までですか？「12」のように数で言ってください。
+record-study-ask-end = どこまで進みましたか？
+    .example = どこまで進みましたか？「18」のように数で言ってください。
+# $start：「12ページ」。
+record-study-ask-end-of = { $start }からどこまでですか？
+    .example = { $start }からどこまでですか？「18」のように数で言ってください。
+record-study-ask-memo = メモには何と書きますか？
+    .example = メモには何と書きますか？そのまま書いてください。「メモなし」とも言えます。
+record-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+record-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+# $start, $end：言われたままの「40ページ」「12ページ」。$range：入れかえた範囲。
+record-study-confirm-end = { $start }から{ $end }へは戻れません。{ $range }のことですか？
+    .example = { $range }のことですか？「はい」か、正しい数を言ってください。
+# $counted：範囲の量。
+record-study-confirm-amount = { $amount }とのことですが、{ $range }は{ $counted }です。{ $range }を記録しますか？
+    .example = { $range }を記録しますか？「はい」か、正しい数を言ってください。
+record-study-material-unknown = { material-unknown }
+record-study-material-unknown-nearest = { material-unknown-nearest }
+record-study-material-archived = { material-archived }
+# $max：一件に記録できる最長の時間。
+record-study-duration-too-long = { DURATION($duration, style: "exact") }は一日を超えています。一件に記録できるのは{ $max }までです。
+record-study-duration-not-positive = { DURATION($duration, style: "exact") }は記録できません。時間は0より長くしてください。
+# $count：言われた数。$max：最大の数。
+record-study-amount-out-of-range = { $count }は範囲の外です。量は0から{ $max }までです。
+record-study-start-out-of-range = { $count }は範囲の外です。0から{ $max }までの数にしてください。
+record-study-end-out-of-range = { $count }は範囲の外です。0から{ $max }までの数にしてください。
+record-study-amount-no-material = { $amount }は、教材と一緒でないと記録できません。
+record-study-start-no-material = 範囲は、教材と一緒でないと記録できません。
+record-study-end-no-material = 範囲は、教材と一緒でないと記録できません。
+# 量を言ったあとの「教材なし」。
+record-study-amount-material-declined = 量は、教材と一緒でないと記録できません。
+record-study-end-material-declined = 範囲は、教材と一緒でないと記録できません。
+# $unit：言われた単位。$expected：教材の単位。
+record-study-amount-wrong-unit = { $material }の単位は{ $unit }ではなく{ $expected }です。
+
+# 保存したとおりに言う。
+record-study-done-duration = 教材なしで{ DURATION($duration, style: "exact") }記録しました。
+record-study-done-material-duration = { $material }を{ DURATION($duration, style: "exact") }記録しました。
+record-study-done-material-amount = { $material }を{ $amount }記録しました。
+record-study-done-material-range = { $material }の{ $range }を記録しました。
+record-study-done-material-duration-amount = { $material }を{ DURATION($duration, style: "exact") }、{ $amount }記録しました。
+record-study-done-material-duration-range = { $material }を{ DURATION($duration, style: "exact") }、{ $range }を記録しました。
+# $record：上の文のどれか。
+record-study-with-memo = { $record }メモ：「{ $memo }」
+# $record：同上。$amount：記録できなかったもの。
+record-study-without-amount = { $record }教材がないので、{ $amount }は記録していません。
+# 訂正のあと。$what：いまの記録の内容の一覧。
+record-study-changed = 変更しました：{ LIST($what, style: "plain") }。
+
+## StartStopwatch
+
+start-stopwatch-title = ストップウォッチを開始
+start-stopwatch-ask-material = どの教材ですか？
+    .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
+start-stopwatch-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-stopwatch-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-stopwatch-material-unknown = { material-unknown }
+start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
+start-stopwatch-material-archived = { material-archived }
+start-stopwatch-done = ストップウォッチを開始しました。
+start-stopwatch-done-material = { $material }のストップウォッチを開始しました。
+
+## すでに動いている計測
+
+running-stopwatch = ストップウォッチ
+running-stopwatch-material = { $material }のストップウォッチ
+running-timer = タイマー
+running-timer-material = { $material }のタイマー
+# $running：上の四つのどれか。
+start-stopwatch-choose-running = いま{ $running }が動いていて、{ $elapsed }です。どうしますか？
+    .example = いま{ $running }が動いていて、{ $elapsed }です。記録して新しく始めるなら「切り替える」、動かしておくなら「そのまま」と言ってください。
+start-timer-choose-running = { start-stopwatch-choose-running }
+    .example = { start-stopwatch-choose-running.example }
+# 二つの選択肢。
+running-choice-switch = 切り替える：記録して、新しく始める
+running-choice-keep = そのまま動かしておく
+# $record：記録したもの。$started：始めたもの。
+running-switched = { $record }{ $started }
+running-kept = わかりました。{ $running }は動いています。
+# 計測の教材が変わった。$material：新しい教材。
+running-relabelled = { $material }に変更しました。いま{ $elapsed }です。
+# ほかの画面のほうが早かった。
+running-changed-meanwhile = その間に別の画面で開始または終了されたため、何も変更していません。
+
+## StartTimer
+
+start-timer-title = タイマーを開始
+start-timer-ask-material = どの教材ですか？
+    .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
+start-timer-ask-duration = タイマーは何分にしますか？
+    .example = タイマーは何分にしますか？「25分」のように言ってください。
+start-timer-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-timer-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-timer-material-unknown = { material-unknown }
+start-timer-material-unknown-nearest = { material-unknown-nearest }
+start-timer-material-archived = { material-archived }
+start-timer-duration-too-long = { DURATION($duration, style: "exact") }は長すぎます。タイマーは{ $max }までです。
+start-timer-duration-not-positive = タイマーを{ DURATION($duration, style: "exact") }にはできません。時間は0より長くしてください。
+# $until：終わる時刻。
+start-timer-done = タイマーを{ DURATION($duration, style: "exact") }で開始しました。{ DATE($until, style: "time") }までです。
+start-timer-done-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }で開始しました。{ DATE($until, style: "time") }までです。
+
+## PauseStudy
+
+pause-study-title = 勉強を中断
+pause-study-done = { $elapsed }で休憩に入りました。
+pause-study-done-material = { $material }を{ $elapsed }で中断して、休憩に入りました。
+# $break：休憩の長さ。
+pause-study-already = もう休憩中です（{ $break }）。続けるには「再開」と言ってください。
+pause-study-nothing = 何も計測していないので、中断するものがありません。始めるには「ストップウォッチを開始」と言ってください。
+
+## ResumeStudy
+
+resume-study-title = 勉強を再開
+resume-study-done = { $break }の休憩のあと、再開しました。
+resume-study-done-material = { $break }の休憩のあと、{ $material }を再開しました。
+resume-study-not-paused = いまは休憩中ではありません。{ $running }は{ $elapsed }です。
+resume-study-nothing = 何も計測していないので、再開するものがありません。始めるには「ストップウォッチを開始」と言ってください。
+
+## ShowCurrentStudy
+
+show-current-study-title = いまの勉強を表示
+show-current-study-stopwatch = いま{ $elapsed }です。
+    .supporting = ストップウォッチが動いています。
+show-current-study-stopwatch-material = { $material }は、いま{ $elapsed }です。
+    .supporting = ストップウォッチが動いています。
+# $remaining：タイマーが終わるまで。
+show-current-study-timer = いま{ $elapsed }で、残り{ $remaining }です。
+    .supporting = タイマーが動いています。
+show-current-study-timer-material = { $material }は、いま{ $elapsed }で、残り{ $remaining }です。
+    .supporting = タイマーが動いています。
+# $duration：タイマーの長さ。$overtime：終わってからの時間。
+show-current-study-overtime = { DURATION($duration, style: "exact") }のタイマーは{ $overtime }前に終わり、計測を続けています。
+    .supporting = タイマーは終わり、計測を続けています。
+show-current-study-overtime-material = { $material }の{ DURATION($duration, style: "exact") }のタイマーは{ $overtime }前に終わり、計測を続けています。
+    .supporting = タイマーは終わり、計測を続けています。
+# $sentence：上の文のどれか。
+show-current-study-on-break = { $sentence }休憩に入って{ $break }です。
+    .supporting = 休憩中です。
+show-current-study-nothing = いまは何も計測していません。
+show-current-study-nothing-today = いまは何も計測していません。今日の勉強は{ $today }です。
+
+## FinishStudy
+
+finish-study-title = 勉強を終了
+finish-study-ask-material = 何を勉強しましたか？
+    .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
+finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
+    .example = { record-study-ask-material-of-amount.example }
+finish-study-ask-material-of-range = { record-study-ask-material-of-range }
+    .example = { record-study-ask-material-of-range.example }
+finish-study-ask-duration = 実際にはどのくらい勉強しましたか？「破棄する」とも言えます。
+    .example = 実際にはどのくらい勉強しましたか？「45分」のように言うか、記録しないなら「破棄する」と言ってください。
+finish-study-ask-amount = どのくらい進みましたか？
+    .example = どのくらい進みましたか？「12」のように数で言ってください。
+finish-study-ask-start = どこから始めましたか？
+    .example = どこから始めましたか？「12」のように数で言ってください。
+finish-study-ask-start-of = { record-study-ask-start-of }
+    .example = { record-study-ask-start-of.example }
+finish-study-ask-end = どこまで進みましたか？
+    .example = どこまで進みましたか？「18」のように数で言ってください。
+finish-study-ask-end-of = { record-study-ask-end-of }
+    .example = { record-study-ask-end-of.example }
+finish-study-ask-memo = { record-study-ask-memo }
+    .example = { record-study-ask-memo.example }
+finish-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+finish-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+finish-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+finish-study-confirm-amount = { record-study-confirm-amount }
+    .example = { record-study-confirm-amount.example }
+finish-study-material-unknown = { material-unknown }
+finish-study-material-unknown-nearest = { material-unknown-nearest }
+finish-study-material-archived = { material-archived }
+# 一件に記録できるより長く計測した。
+finish-study-duration-measured-too-long = { $duration }のあいだ動いていました。一件に記録できるのは{ $max }までです。
+# 計測ではなく、言われた時間。
+finish-study-duration-too-long = { record-study-duration-too-long }
+finish-study-duration-not-positive = { record-study-duration-not-positive }
+finish-study-amount-out-of-range = { record-study-amount-out-of-range }
+finish-study-start-out-of-range = { record-study-start-out-of-range }
+finish-study-end-out-of-range = { record-study-end-out-of-range }
+finish-study-amount-no-material = { record-study-amount-no-material }
+finish-study-start-no-material = { record-study-start-no-material }
+finish-study-end-no-material = { record-study-end-no-material }
+finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-end-material-declined = { record-study-end-material-declined }
+finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-done-duration = 終了して、教材なしで{ $duration }記録しました。
+finish-study-done-material-duration = 終了して、{ $material }を{ $duration }記録しました。
+finish-study-done-material-duration-amount = 終了して、{ $material }を{ $duration }、{ $amount }記録しました。
+finish-study-done-material-duration-range = 終了して、{ $material }を{ $duration }、{ $range }を記録しました。
+# $record：記録した文。$material：例として、本棚の教材名。
+finish-study-with-hint = { $record }教材をつけるには「{ $material }だった」と言ってください。
+# $overtime：タイマーが終わってからの時間。$total：それを含めた時間。
+finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }計測していました。含めるには「{ $total }に変更」と言ってください。
+finish-study-nothing = 何も計測していないので、終了するものがありません。始めるには「ストップウォッチを開始」と言ってください。
+
+## AddMaterial
+
+add-material-title = 教材を追加
+add-material-ask-title = 教材の名前は何ですか？
+    .example = 教材の名前は何ですか？「線形代数」のように言ってください。
+add-material-ask-unit = 何で数えますか？
+    .example = 何で数えますか？ページ、章、節、問、語、レッスン、個、回から言ってください。
+add-material-choose-unit = 何で数えますか？
+    .example = 何で数えますか？番号で言ってください。
+add-material-unit-unknown = 「{ $words }」では数えられません。
+add-material-title-empty = 教材には名前が必要です。
+# $max：文字数。
+add-material-title-too-long = 名前が長すぎます。{ $max }文字までです。
+add-material-done = { $material }を本棚に追加しました。単位は{ $unit }です。
+add-material-exists = { $material }はもう本棚にあります。
+add-material-restored = { $material }を本棚に戻しました。
+
+## ShowBookshelf
+
+show-bookshelf-title = 本棚を表示
+show-bookshelf-done = 本棚に教材が{ $count }冊あります。
+show-bookshelf-empty = 本棚は空です。たとえば「教材微積分を追加」と言ってください。
+
+## DiscardStudy
+
+discard-study-title = 計測を破棄
+# $running：「物理のストップウォッチ」。
+discard-study-confirm = { $running }の{ $elapsed }を、記録せずに破棄しますか？
+    .example = { $running }の{ $elapsed }を、記録せずに破棄しますか？「はい」か「いいえ」で答えてください。
+discard-study-done = 破棄しました。{ $elapsed }は記録していません。
+discard-study-kept = わかりました。{ $running }は動いています。
+discard-study-nothing = 何も計測していないので、破棄するものがありません。
+
+## ShowRecords
+
+show-records-title = 記録を表示
+show-records-ask-period = いつの記録ですか？
+    .example = いつの記録ですか？「今日」「今週」「先月」のように言ってください。
+show-records-choose-material = { material-choose }
+    .example = { material-choose.example }
+show-records-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+show-records-ask-material = どの教材ですか？
+    .example = どの教材ですか？本棚の教材名か「全部」と言ってください。
+show-records-material-unknown = { material-unknown }
+show-records-material-unknown-nearest = { material-unknown-nearest }
+# $period：「今週」。$total：全部の時間。
+show-records-done = { $period }は{ $count }件で、合わせて{ $total }です。
+show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。
+show-records-empty = { $period }の記録はまだありません。
+show-records-empty-material = { $period }の{ $material }の記録はまだありません。
+
+## SetWeeklyGoal
+
+set-weekly-goal-title = 週の目標を設定
+set-weekly-goal-ask-duration = 毎週どのくらい勉強しますか？
+    .example = 毎週どのくらい勉強しますか？「6時間」のように言ってください。
+set-weekly-goal-duration-too-long = { DURATION($duration, style: "exact") }は一週間を超えています。目標は{ $max }までです。
+set-weekly-goal-duration-not-positive = 目標を{ DURATION($duration, style: "exact") }にはできません。時間は0より長くしてください。
+set-weekly-goal-done = 週の目標を{ DURATION($goal, style: "exact") }にしました。
+# $previous：これまでの目標。
+set-weekly-goal-changed = 週の目標を{ DURATION($previous, style: "exact") }から{ DURATION($goal, style: "exact") }に変更しました。
+
+## ShowWeeklyGoal
+
+show-weekly-goal-title = 週の目標を表示
+# $done：今週のここまで。$percent：整数。
+show-weekly-goal-done = 今週は{ $goal }のうち{ $done }勉強しました。残り{ $remaining }です。
+    .supporting = 今週は残り{ $remaining }です。
+show-weekly-goal-reached = 週の目標を達成しました。{ $goal }のところ、{ $done }です。
+    .supporting = 週の目標を達成しました。
+show-weekly-goal-none = 週の目標はまだありません。たとえば「週の目標は6時間」と言ってください。
+
+# 棒の横。
+goal-progress = { DURATION($goal, style: "short") }のうち{ DURATION($done, style: "short") }、{ percent }
+    .spoken = { $goal }のうち{ $done }、{ $percent }パーセント
+
+## お知らせ
+
+timer-ended = 時間です。{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
+timer-ended-material = 時間です。{ $material }、{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
+# 画面が開いていないあいだに終わった。$ended：その時刻。
+timer-ended-away = 留守のあいだに{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
+timer-ended-away-material = 留守のあいだに{ $material }の{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
+farewell-stopwatch = ストップウォッチは動き続けます。
+farewell-stopwatch-material = { $material }のストップウォッチは動き続けます。
+farewell-timer = タイマーは{ DATE($until, style: "time") }まで動き続けます。
+farewell-timer-material = { $material }のタイマーは{ DATE($until, style: "time") }まで動き続けます。
+farewell-overtime = タイマーは終わり、計測を続けています。
+farewell-overtime-material = { $material }のタイマーは終わり、計測を続けています。
+farewell-break = 休憩中です。計測は待っています。
+farewell-break-material = 休憩中です。{ $material }の計測は待っています。
+
+## 図の見出し
+
+heading-material = 教材
+heading-unit = 単位
+heading-time = 時間
+heading-day = 日付
+heading-started = 開始
+heading-amount = 量
+heading-memo = メモ
+heading-total = 合計
+heading-records = 件数
+label-material = 教材
+label-elapsed = 経過
+label-breaks = 休憩
+label-remaining = 残り
+label-overtime = 超過
+label-today = 今日
+label-week = 今週
+label-goal = 週の目標
+label-no-material = 教材なし
+label-running = 計測中
+label-on-break = 休憩中
+# 表の空の欄。
+label-none = –
+
+## 期間の見出し
+
+period-today = 今日
+period-yesterday = 昨日
+period-this-week = 今週
+period-last-week = 先週
+period-this-month = 今月
+period-last-month = 先月
+
+## 単位。amount-…：$count。range-…：$start, $end（両端を含む）。position-…：$number。
+
+unit-pages = ページ
+unit-chapters = 章
+unit-sections = 節
+unit-problems = 問
+unit-words = 語
+unit-lessons = レッスン
+unit-items = 個
+unit-times = 回
+amount-pages = { $count }ページ
+amount-chapters = { $count }章
+amount-sections = { $count }節
+amount-problems = { $count }問
+amount-words = { $count }語
+amount-lessons = { $count }レッスン
+amount-items = { $count }個
+amount-times = { $count }回
+# 単位がわからない数。
+amount-plain = { $count }
+range-pages = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }ページ
+range-chapters = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }章
+range-sections = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }節
+range-problems = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }問
+range-words = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }語
+range-lessons = レッスン{ NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }
+range-items = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }個目
+range-times = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }回
+range-plain = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }
+position-pages = { NUMBER($number, grouping: "no") }ページ
+position-chapters = { NUMBER($number, grouping: "no") }章
+position-sections = { NUMBER($number, grouping: "no") }節
+position-problems = { NUMBER($number, grouping: "no") }問
+position-words = { NUMBER($number, grouping: "no") }語
+position-lessons = レッスン{ NUMBER($number, grouping: "no") }
+position-items = { NUMBER($number, grouping: "no") }個目
+position-times = { NUMBER($number, grouping: "no") }回
+position-plain = { NUMBER($number, grouping: "no") }

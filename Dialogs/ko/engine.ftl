@@ -1,0 +1,128 @@
+### 대화 자체의 말: 못 알아들었을 때, 도움말, 그만두기, 저장, 시간과 목록의 말.
+### 해요체. 어떤 작업인지는 모릅니다. 조사는 JOSA로 붙입니다.
+
+## 잇기
+
+# 한 줄이 되는 두 문장.
+# $first, $second: 완성된 문장.
+engine-join = { $first } { $second }
+
+## 못 알아들었을 때
+
+# $words: 입력한 말. $example: 알아들을 수 있는 말의 예.
+engine-unknown = "{ $words }", 무슨 말인지 모르겠어요. 예를 들어 "{ $example }"처럼 말해 주세요.
+# $words: 입력한 말.
+engine-unknown-plain = "{ $words }", 무슨 말인지 모르겠어요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
+# $part: 알아들은 부분. $example: 알아들을 수 있는 말의 예.
+engine-understood-part = "{ $part }"만 알아들었어요. 예를 들어 "{ $example }"처럼 말해 주세요.
+# 빈칸이나 기호만 입력했을 때.
+engine-unknown-empty = 네, 말씀하세요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
+# 질문을 되풀이하기 전에. $words: 입력한 말.
+engine-not-an-answer = "{ $words }"에서 답을 찾지 못했어요.
+# $words: 쓰지 않은 말의 목록.
+engine-unused = 쓰지 않은 말이 있어요: { LIST($words, style: "plain") }.
+# 이 요청에 쓸 수 없는 값. $words: 그 말.
+engine-value-not-used = 여기에 맞지 않아서 쓰지 않은 말이 있어요: "{ $words }".
+# 똑같이 들어맞는 작업의 이름이 한 줄에 하나씩 이어진다.
+engine-ambiguous = 여러 가지로 알아들을 수 있어요. 조금 더 자세히 말해 주세요.
+# $max: 글자 수.
+engine-too-long = 너무 길어서 읽을 수 없어요. 한 번에 { $max }자까지 읽을 수 있어요.
+
+## 자기 질문이 없는 작업을 위한 질문
+
+# $parameter: 묻는 값의 이름.
+engine-ask = { JOSA($parameter, "을/를") } 알려 주세요.
+    .example = { JOSA($parameter, "을/를") } 알려 주세요. "취소"라고 말해도 돼요.
+engine-choose = 어느 것인가요?
+    .example = 어느 것인가요? 번호나 "둘 다 아니야"라고 말해 주세요.
+engine-choose-more = 맞는 것이 { $count }개 있고, 이것은 그 앞부분이에요. 이름을 더 말하면 좁힐 수 있어요.
+# $value: 짐작한 값.
+engine-confirm = { JOSA($value, "이/가") } 맞나요?
+    .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
+engine-confirm-plain = 이대로 할까요?
+    .example = 이대로 할까요? "네"나 "아니요"로 답해 주세요.
+# $words: 입력한 말.
+engine-unsupported = 여기서는 쓸 수 없는 말이에요: "{ $words }".
+
+## 질문하는 동안
+
+engine-say-yes-or-no = "네"나 "아니요"로 답해 주세요.
+# 이름의 일부로 좁혀졌을 때, 남은 것 앞에.
+engine-narrowed = 이 중에 있어요.
+engine-none-of-those = 알겠어요, 이 중에는 없군요.
+# 질문 중의 도움말: 답하는 법과 그만두는 법.
+engine-help-question = 그대로 답하거나, "다시"로 질문을 다시 듣거나, "취소"로 그만둘 수 있어요.
+# 다른 일을 마친 뒤. $question: 아직 열려 있는 질문.
+engine-back-to = 아까 하던 이야기예요. { $question }
+# 다시 시작한 뒤. $question: 아직 열려 있는 질문.
+engine-restarted = 다시 오셨네요. { $question }
+engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요.
+engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
+engine-cancel-nothing = 취소할 것이 없어요.
+# 질문이 열린 채 입력이 끝났을 때. $question: 그 질문.
+engine-question-kept-open = 아직 답이 필요해요: { $question }
+# 새 요청이 앞의 요청을 대신했을 때.
+engine-replaced = 앞의 요청은 그만뒀어요. 그 요청은 아무것도 기록하지 않았어요.
+
+## 언제든지
+
+# 말할 수 있는 예가 아래에 이어진다.
+engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 드려요. 예를 들어 이렇게 말해 보세요.
+engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
+engine-correct-nothing = 고칠 것이 없어요.
+engine-undo-nothing = 되돌릴 것이 없어요.
+engine-undo-unavailable = 그건 되돌릴 수 없어요.
+engine-goodbye = 수고하셨어요.
+engine-yes = 네
+engine-no = 아니요
+
+## 문제가 생겼을 때
+
+# $path: 기록 파일.
+engine-storage-full = 디스크가 가득 차서 아무것도 기록하지 못했어요. 공간을 비우고 다시 말해 주세요.
+engine-storage-readonly = { $path } 파일에 쓸 수 없어서 아무것도 기록하지 않았어요.
+engine-storage-damaged = { $path } 파일을 기록으로 읽을 수 없어요. 파일은 그대로 두었고 아무것도 기록하지 않았어요.
+engine-storage-unavailable = { $path } 파일을 열 수 없어서 아무것도 기록하지 않았어요.
+engine-storage-busy = 다른 프로그램이 기록을 쓰고 있어요. 아무것도 기록하지 않았으니 다시 말해 주세요.
+engine-fault = 죄송해요, 저에게 문제가 생겼어요. 더는 아무것도 기록하지 않았어요.
+engine-entity-not-found = 그건 이제 없어요.
+engine-feature-currently-restricted = 그 기능은 지금 꺼져 있어요.
+engine-not-allowed = 그건 허용되지 않아요.
+engine-network-failure = 네트워크에 연결할 수 없어요.
+engine-partial-failure = 일부만 할 수 있었어요.
+engine-unsupported-on-device = 여기서는 할 수 없어요.
+engine-unknown-failure = 잘되지 않았어요.
+engine-account-setup-required = 먼저 계정을 설정해 주세요.
+engine-confirmation-required = 먼저 확인이 필요해요.
+engine-signin-required = 먼저 로그인해 주세요.
+engine-permission-required = 필요한 권한이 아직 없어요.
+# 준비된 말이 없을 때.
+engine-unworded = 말로 옮기지 못한 일이 생겼어요.
+# 문장에 들어갈 값을 모를 때.
+engine-unnamed = 무언가
+
+## 시간의 말. $count: 정수.
+
+duration-hours = { $count }시간
+duration-minutes = { $count }분
+duration-seconds = { $count }초
+duration-hours-short = { $count }시간
+duration-minutes-short = { $count }분
+duration-seconds-short = { $count }초
+# 한 길이의 두 부분.
+duration-join = { $first } { $second }
+# $duration: 시간의 말.
+duration-negative = 마이너스 { $duration }
+
+## 목록과 비율의 말
+
+# 둘. $first, $second: 항목.
+list-and-two = { JOSA($first, "과/와") } { $second }
+# 마지막 항목. $first: 그때까지의 항목.
+list-and-last = { $first }, { $second }
+list-or-two = { $first } 또는 { $second }
+list-or-last = { $first }, 또는 { $second }
+# 중간 항목.
+list-middle = { $first }, { $second }
+# $percent: 정수.
+percent = { $percent }%

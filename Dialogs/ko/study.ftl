@@ -1,0 +1,421 @@
+### 공부에 대해 하는 말: 기록, 스톱워치와 타이머, 책장, 주간 목표. 해요체.
+###
+### $material: 책장에 있는 교재 이름. $duration, $elapsed, $breaks, $remaining, $goal, $today: 시간의 길이.
+### $amount("12쪽"), $range("12~18쪽"), $unit("쪽"): 완성된 말.
+### $words: 입력한 말. .example: 두 번째에 하는, 예가 있는 질문.
+### .supporting: 옆의 그림이 나머지를 보여 줄 때 대신 하는 말.
+
+## 교재(교재를 받는 모든 작업에서)
+
+# $words: 입력한 이름.
+material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
+# $nearest: 가장 비슷한 교재 이름.
+material-unknown-nearest = "{ $words }" 교재는 책장에 없어요. 가장 비슷한 것은 { JOSA($nearest, "이에요/예요") }.
+material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
+material-choose = 어느 교재인가요?
+    .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "둘 다 아니야"라고 해도 돼요.
+# $value: 입력과 비슷한 교재 이름.
+material-confirm = { JOSA($value, "이/가") } 맞나요?
+    .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
+# "둘 다 아니야" 다음에.
+material-ask-other = 그럼 어느 교재인가요?
+    .example = 그럼 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+
+## RecordStudy
+
+record-study-title = 공부 기록
+record-study-ask-material = 무엇을 공부했나요?
+    .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+# 교재도 시간도 모를 때.
+record-study-ask-material-or-duration = 무엇을, 또는 얼마나 공부했나요?
+    .example = 무엇을, 또는 얼마나 공부했나요? "물리 45분"처럼 말해 주세요.
+record-study-ask-material-of-amount = 어느 교재의 { $amount }인가요?
+    .example = 어느 교재의 { $amount }인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+record-study-ask-material-of-range = 어느 교재의 { $range }인가요?
+    .example = 어느 교재의 { $range }인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+record-study-ask-duration = 얼마나 공부했나요?
+    .example = 얼마나 공부했나요? "45분"이나 "한 시간 반"처럼 말해 주세요.
+record-study-ask-duration-of = { JOSA($material, "을/를") } 얼마나 공부했나요?
+    .example = { JOSA($material, "을/를") } 얼마나 공부했나요? "45분"이나 "한 시간 반"처럼 말해 주세요.
+# $unit: 교재를 세는 단위, "쪽".
+record-study-ask-duration-or-amount = 몇 분, 또는 몇 { $unit } 공부했나요?
+    .example = 몇 분, 또는 몇 { $unit } 공부했나요? "45분"이나 "12{ $unit }"처럼 하나만, 또는 둘 다 말해 주세요.
+record-study-ask-amount = 얼마나 나갔나요?
+    .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
+record-study-ask-amount-of = 몇 { $unit }인가요?
+    .example = 몇 { $unit }인가요? "12"처럼 숫자로 말해 주세요.
+record-study-ask-start = 어디부터 했나요?
+    .example = 어디부터 했나요? "12"처럼 숫자로 말해 주세요.
+# $end: "18쪽".
+record-study-ask-start-of = 어디부터 { $end }까지인가요?
+    .example = 어디부터 { $end }까지인가요? "12"처럼 숫자로 말해 주세요.
+record-study-ask-end = 어디까지 했나요?
+    .example = 어디까지 했나요? "18"처럼 숫자로 말해 주세요.
+# $start: "12쪽".
+record-study-ask-end-of = { $start }부터 어디까지인가요?
+    .example = { $start }부터 어디까지인가요? "18"처럼 숫자로 말해 주세요.
+record-study-ask-memo = 메모에 뭐라고 적을까요?
+    .example = 메모에 뭐라고 적을까요? 그대로 적어 주세요. "메모 없이"라고 말해도 돼요.
+record-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+record-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+# $start, $end: 말한 그대로의 "40쪽", "12쪽". $range: 둘을 바꾼 범위.
+record-study-confirm-end = { JOSA($start, "이/가") } { $end }보다 뒤예요. { JOSA($range, "이/가") } 맞나요?
+    .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+# $counted: 범위를 세어 본 양.
+record-study-confirm-amount = { JOSA($amount, "이라/라") }고 했는데, { JOSA($range, "은/는") } { JOSA($counted, "이에요/예요") }. { JOSA($range, "을/를") } 기록할까요?
+    .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+record-study-material-unknown = { material-unknown }
+record-study-material-unknown-nearest = { material-unknown-nearest }
+record-study-material-archived = { material-archived }
+# $max: 기록 하나에 담을 수 있는 가장 긴 시간.
+record-study-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 하루보다 길어요. 기록 하나에는 { $max }까지 담을 수 있어요.
+record-study-duration-not-positive = { JOSA(DURATION($duration, style: "exact"), "은/는") } 기록할 수 없어요. 시간은 0보다 길어야 해요.
+# $count: 말한 수. $max: 가장 큰 수.
+record-study-amount-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 양은 0부터 { $max }까지예요.
+record-study-start-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 0부터 { $max }까지의 수여야 해요.
+record-study-end-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 0부터 { $max }까지의 수여야 해요.
+record-study-amount-no-material = { JOSA($amount, "은/는") } 교재와 함께여야 기록할 수 있어요.
+record-study-start-no-material = 범위는 교재와 함께여야 기록할 수 있어요.
+record-study-end-no-material = 범위는 교재와 함께여야 기록할 수 있어요.
+# 양을 말한 뒤 "교재 없이"라고 했을 때.
+record-study-amount-material-declined = 양은 교재와 함께여야 기록할 수 있어요.
+record-study-end-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
+# $unit: 말한 단위. $expected: 교재의 단위.
+record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 세요.
+
+# 저장한 그대로 말한다.
+record-study-done-duration = 교재 없이 { JOSA(DURATION($duration, style: "exact"), "을/를") } 기록했어요.
+record-study-done-material-duration = { JOSA($material, "을/를") } { DURATION($duration, style: "exact") } 기록했어요.
+record-study-done-material-amount = { JOSA($material, "을/를") } { $amount } 기록했어요.
+record-study-done-material-range = { $material } { JOSA($range, "을/를") } 기록했어요.
+record-study-done-material-duration-amount = { JOSA($material, "을/를") } { DURATION($duration, style: "exact") }, { $amount } 기록했어요.
+record-study-done-material-duration-range = { JOSA($material, "을/를") } { DURATION($duration, style: "exact") }, { $range } 기록했어요.
+# $record: 위의 문장 가운데 하나.
+record-study-with-memo = { $record } 메모: "{ $memo }"
+# $record: 위와 같음. $amount: 기록하지 못한 것.
+record-study-without-amount = { $record } 교재가 없어서 { JOSA($amount, "은/는") } 기록하지 못했어요.
+# 고친 뒤. $what: 지금 기록에 담긴 것의 목록.
+record-study-changed = 바꿨어요: { LIST($what, style: "plain") }.
+
+## StartStopwatch
+
+start-stopwatch-title = 스톱워치 시작
+start-stopwatch-ask-material = 어느 교재인가요?
+    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+start-stopwatch-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-stopwatch-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-stopwatch-material-unknown = { material-unknown }
+start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
+start-stopwatch-material-archived = { material-archived }
+start-stopwatch-done = 스톱워치를 시작했어요.
+start-stopwatch-done-material = { $material } 스톱워치를 시작했어요.
+
+## 이미 재고 있는 것
+
+running-stopwatch = 스톱워치
+running-stopwatch-material = { $material } 스톱워치
+running-timer = 타이머
+running-timer-material = { $material } 타이머
+# $running: 위의 넷 가운데 하나.
+start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
+    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꿔", 그대로 두려면 "그대로"라고 말해 주세요.
+start-timer-choose-running = { start-stopwatch-choose-running }
+    .example = { start-stopwatch-choose-running.example }
+# 두 가지 선택.
+running-choice-switch = 바꾸기: 기록하고 새로 시작
+running-choice-keep = 그대로 두기
+# $record: 기록한 것. $started: 시작한 것.
+running-switched = { $record } { $started }
+running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
+# 재고 있던 것의 교재가 바뀌었다. $material: 새 교재.
+running-relabelled = { JOSA($material, "으로/로") } 바꿨어요. 지금 { $elapsed }째예요.
+# 다른 창이 더 빨랐다.
+running-changed-meanwhile = 그사이에 다른 창에서 시작하거나 끝내서 아무것도 바꾸지 않았어요.
+
+## StartTimer
+
+start-timer-title = 타이머 시작
+start-timer-ask-material = 어느 교재인가요?
+    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+start-timer-ask-duration = 타이머를 얼마로 할까요?
+    .example = 타이머를 얼마로 할까요? "25분"처럼 말해 주세요.
+start-timer-choose-material = { material-choose }
+    .example = { material-choose.example }
+start-timer-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+start-timer-material-unknown = { material-unknown }
+start-timer-material-unknown-nearest = { material-unknown-nearest }
+start-timer-material-archived = { material-archived }
+start-timer-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 너무 길어요. 타이머는 { $max }까지예요.
+start-timer-duration-not-positive = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.
+# $until: 끝나는 시각.
+start-timer-done = 타이머를 { DURATION($duration, style: "exact") } 시작했어요. { DATE($until, style: "time") }까지예요.
+start-timer-done-material = { $material } 타이머를 { DURATION($duration, style: "exact") } 시작했어요. { DATE($until, style: "time") }까지예요.
+
+## PauseStudy
+
+pause-study-title = 공부 멈춤
+pause-study-done = { $elapsed }에서 멈췄어요.
+pause-study-done-material = { JOSA($material, "을/를") } { $elapsed }에서 멈췄어요.
+# $break: 쉰 시간.
+pause-study-already = 이미 { $break }째 쉬고 있어요. 이어서 하려면 "다시 시작"이라고 말해 주세요.
+pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
+
+## ResumeStudy
+
+resume-study-title = 공부 이어 하기
+resume-study-done = { $break } 쉬고 다시 시작했어요.
+resume-study-done-material = { $break } 쉬고 { JOSA($material, "을/를") } 다시 시작했어요.
+resume-study-not-paused = 지금은 쉬는 중이 아니에요. { JOSA($running, "은/는") } { $elapsed }째예요.
+resume-study-nothing = 재고 있는 것이 없어서 이어 할 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
+
+## ShowCurrentStudy
+
+show-current-study-title = 지금 공부 보기
+show-current-study-stopwatch = 지금까지 { JOSA($elapsed, "이에요/예요") }.
+    .supporting = 스톱워치가 가고 있어요.
+show-current-study-stopwatch-material = { JOSA($material, "은/는") } 지금까지 { JOSA($elapsed, "이에요/예요") }.
+    .supporting = 스톱워치가 가고 있어요.
+# $remaining: 타이머가 끝날 때까지.
+show-current-study-timer = 지금까지 { $elapsed }, { $remaining } 남았어요.
+    .supporting = 타이머가 가고 있어요.
+show-current-study-timer-material = { JOSA($material, "은/는") } 지금까지 { $elapsed }, { $remaining } 남았어요.
+    .supporting = 타이머가 가고 있어요.
+# $duration: 타이머의 길이. $overtime: 끝난 뒤 지난 시간.
+show-current-study-overtime = { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
+    .supporting = 타이머는 끝났고, 시간은 계속 재고 있어요.
+show-current-study-overtime-material = { $material } { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
+    .supporting = 타이머는 끝났고, 시간은 계속 재고 있어요.
+# $sentence: 위의 문장 가운데 하나.
+show-current-study-on-break = { $sentence } { $break }째 쉬고 있어요.
+    .supporting = 쉬고 있어요.
+show-current-study-nothing = 지금은 재고 있는 것이 없어요.
+show-current-study-nothing-today = 지금은 재고 있는 것이 없어요. 오늘은 { $today } 공부했어요.
+
+## FinishStudy
+
+finish-study-title = 공부 끝내기
+finish-study-ask-material = 무엇을 공부했나요?
+    .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
+    .example = { record-study-ask-material-of-amount.example }
+finish-study-ask-material-of-range = { record-study-ask-material-of-range }
+    .example = { record-study-ask-material-of-range.example }
+finish-study-ask-duration = 실제로 얼마나 공부했나요? "버려"라고 말해도 돼요.
+    .example = 실제로 얼마나 공부했나요? "45분"처럼 말하거나, 기록하지 않으려면 "버려"라고 말해 주세요.
+finish-study-ask-amount = 얼마나 나갔나요?
+    .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
+finish-study-ask-start = 어디부터 했나요?
+    .example = 어디부터 했나요? "12"처럼 숫자로 말해 주세요.
+finish-study-ask-start-of = { record-study-ask-start-of }
+    .example = { record-study-ask-start-of.example }
+finish-study-ask-end = 어디까지 했나요?
+    .example = 어디까지 했나요? "18"처럼 숫자로 말해 주세요.
+finish-study-ask-end-of = { record-study-ask-end-of }
+    .example = { record-study-ask-end-of.example }
+finish-study-ask-memo = { record-study-ask-memo }
+    .example = { record-study-ask-memo.example }
+finish-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+finish-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+finish-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+finish-study-confirm-amount = { record-study-confirm-amount }
+    .example = { record-study-confirm-amount.example }
+finish-study-material-unknown = { material-unknown }
+finish-study-material-unknown-nearest = { material-unknown-nearest }
+finish-study-material-archived = { material-archived }
+# 기록 하나에 담을 수 있는 것보다 오래 쟀다.
+finish-study-duration-measured-too-long = { $duration } 동안 재고 있었어요. 기록 하나에는 { $max }까지 담을 수 있어요.
+# 잰 것이 아니라 말한 시간.
+finish-study-duration-too-long = { record-study-duration-too-long }
+finish-study-duration-not-positive = { record-study-duration-not-positive }
+finish-study-amount-out-of-range = { record-study-amount-out-of-range }
+finish-study-start-out-of-range = { record-study-start-out-of-range }
+finish-study-end-out-of-range = { record-study-end-out-of-range }
+finish-study-amount-no-material = { record-study-amount-no-material }
+finish-study-start-no-material = { record-study-start-no-material }
+finish-study-end-no-material = { record-study-end-no-material }
+finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-end-material-declined = { record-study-end-material-declined }
+finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-done-duration = 끝냈어요. 교재 없이 { JOSA($duration, "을/를") } 기록했어요.
+finish-study-done-material-duration = 끝냈어요. { JOSA($material, "을/를") } { $duration } 기록했어요.
+finish-study-done-material-duration-amount = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $amount } 기록했어요.
+finish-study-done-material-duration-range = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $range } 기록했어요.
+# $record: 기록한 문장. $material: 예로 드는, 책장에 있는 교재 이름.
+finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "이에요/예요") }"라고 말해 주세요.
+# $overtime: 타이머가 끝난 뒤 지난 시간. $total: 그 시간을 더한 것.
+finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔"라고 말해 주세요.
+finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
+
+## AddMaterial
+
+add-material-title = 교재 추가
+add-material-ask-title = 교재 이름이 뭔가요?
+    .example = 교재 이름이 뭔가요? "선형대수"처럼 말해 주세요.
+add-material-ask-unit = 무엇으로 세나요?
+    .example = 무엇으로 세나요? 쪽, 장, 절, 문제, 단어, 과, 개, 회 가운데 말해 주세요.
+add-material-choose-unit = 무엇으로 세나요?
+    .example = 무엇으로 세나요? 번호로 말해 주세요.
+add-material-unit-unknown = 그 단위로는 셀 수 없어요: "{ $words }".
+add-material-title-empty = 교재에는 이름이 있어야 해요.
+# $max: 글자 수.
+add-material-title-too-long = 이름이 너무 길어요. { $max }자까지예요.
+add-material-done = { JOSA($material, "을/를") } 책장에 넣었어요. 단위는 { JOSA($unit, "이에요/예요") }.
+add-material-exists = { JOSA($material, "은/는") } 이미 책장에 있어요.
+add-material-restored = { JOSA($material, "을/를") } 책장에 다시 넣었어요.
+
+## ShowBookshelf
+
+show-bookshelf-title = 책장 보기
+show-bookshelf-done = 책장에 교재가 { $count }개 있어요.
+show-bookshelf-empty = 책장이 비어 있어요. 예를 들어 "교재 미적분 추가"라고 말해 주세요.
+
+## DiscardStudy
+
+discard-study-title = 잰 시간 버리기
+# $running: "물리 스톱워치".
+discard-study-confirm = { $running } { JOSA($elapsed, "을/를") } 기록하지 않고 버릴까요?
+    .example = { $running } { JOSA($elapsed, "을/를") } 기록하지 않고 버릴까요? "네"나 "아니요"로 답해 주세요.
+discard-study-done = 버렸어요. { JOSA($elapsed, "은/는") } 기록하지 않았어요.
+discard-study-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
+discard-study-nothing = 재고 있는 것이 없어서 버릴 것도 없어요.
+
+## ShowRecords
+
+show-records-title = 기록 보기
+show-records-ask-period = 언제 기록인가요?
+    .example = 언제 기록인가요? "오늘", "이번 주", "지난달"처럼 말해 주세요.
+show-records-choose-material = { material-choose }
+    .example = { material-choose.example }
+show-records-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+show-records-ask-material = 어느 교재인가요?
+    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "전부"라고 말해 주세요.
+show-records-material-unknown = { material-unknown }
+show-records-material-unknown-nearest = { material-unknown-nearest }
+# $period: "이번 주". $total: 모두 더한 시간.
+show-records-done = { $period }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
+show-records-done-material = { $period } { $material }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
+show-records-empty = { $period }: 아직 기록이 없어요.
+show-records-empty-material = { $period } { $material }: 아직 기록이 없어요.
+
+## SetWeeklyGoal
+
+set-weekly-goal-title = 주간 목표 정하기
+set-weekly-goal-ask-duration = 매주 얼마나 공부할까요?
+    .example = 매주 얼마나 공부할까요? "6시간"처럼 말해 주세요.
+set-weekly-goal-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 일주일보다 길어요. 목표는 { $max }까지예요.
+set-weekly-goal-duration-not-positive = 목표를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.
+set-weekly-goal-done = 주간 목표를 { JOSA(DURATION($goal, style: "exact"), "으로/로") } 정했어요.
+# $previous: 지금까지의 목표.
+set-weekly-goal-changed = 주간 목표를 { DURATION($previous, style: "exact") }에서 { JOSA(DURATION($goal, style: "exact"), "으로/로") } 바꿨어요.
+
+## ShowWeeklyGoal
+
+show-weekly-goal-title = 주간 목표 보기
+# $done: 이번 주에 한 시간. $percent: 정수.
+show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
+    .supporting = 이번 주에는 { $remaining } 남았어요.
+show-weekly-goal-reached = 주간 목표를 이뤘어요: { $goal } 중 { $done }.
+    .supporting = 주간 목표를 이뤘어요.
+show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
+
+# 막대 옆.
+goal-progress = { DURATION($goal, style: "short") } 중 { DURATION($done, style: "short") }, { percent }
+    .spoken = { $goal } 중 { $done }, { $percent }퍼센트
+
+## 알림
+
+timer-ended = 시간이 다 됐어요: { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
+timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
+# 열린 창이 없을 때 끝났다. $ended: 그 시각.
+timer-ended-away = 안 계신 동안 { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
+timer-ended-away-material = 안 계신 동안 { $material } { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
+farewell-stopwatch = 스톱워치는 계속 가요.
+farewell-stopwatch-material = { $material } 스톱워치는 계속 가요.
+farewell-timer = 타이머는 { DATE($until, style: "time") }까지 계속 가요.
+farewell-timer-material = { $material } 타이머는 { DATE($until, style: "time") }까지 계속 가요.
+farewell-overtime = 타이머는 끝났고, 시간은 계속 재고 있어요.
+farewell-overtime-material = { $material } 타이머는 끝났고, 시간은 계속 재고 있어요.
+farewell-break = 지금은 쉬는 중이에요. 재던 시간은 기다리고 있어요.
+farewell-break-material = 지금은 쉬는 중이에요. { JOSA($material, "이/가") } 기다리고 있어요.
+
+## 그림의 제목
+
+heading-material = 교재
+heading-unit = 단위
+heading-time = 시간
+heading-day = 날짜
+heading-started = 시작
+heading-amount = 양
+heading-memo = 메모
+heading-total = 합계
+heading-records = 기록
+label-material = 교재
+label-elapsed = 지난 시간
+label-breaks = 쉰 시간
+label-remaining = 남은 시간
+label-overtime = 넘긴 시간
+label-today = 오늘
+label-week = 이번 주
+label-goal = 주간 목표
+label-no-material = 교재 없음
+label-running = 재는 중
+label-on-break = 쉬는 중
+# 표의 빈칸.
+label-none = –
+
+## 기간의 제목
+
+period-today = 오늘
+period-yesterday = 어제
+period-this-week = 이번 주
+period-last-week = 지난주
+period-this-month = 이번 달
+period-last-month = 지난달
+
+## 단위. amount-…: $count. range-…: $start, $end(양 끝 포함). position-…: $number.
+
+unit-pages = 쪽
+unit-chapters = 장
+unit-sections = 절
+unit-problems = 문제
+unit-words = 단어
+unit-lessons = 과
+unit-items = 개
+unit-times = 회
+amount-pages = { $count }쪽
+amount-chapters = { $count }장
+amount-sections = { $count }절
+amount-problems = { $count }문제
+amount-words = { $count }단어
+amount-lessons = { $count }과
+amount-items = { $count }개
+amount-times = { $count }회
+# 단위를 모르는 수.
+amount-plain = { $count }
+range-pages = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }쪽
+range-chapters = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }장
+range-sections = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }절
+range-problems = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }번 문제
+range-words = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }번 단어
+range-lessons = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }과
+range-items = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }번
+range-times = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }회
+range-plain = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }
+position-pages = { NUMBER($number, grouping: "no") }쪽
+position-chapters = { NUMBER($number, grouping: "no") }장
+position-sections = { NUMBER($number, grouping: "no") }절
+position-problems = { NUMBER($number, grouping: "no") }번 문제
+position-words = { NUMBER($number, grouping: "no") }번 단어
+position-lessons = { NUMBER($number, grouping: "no") }과
+position-items = { NUMBER($number, grouping: "no") }번
+position-times = { NUMBER($number, grouping: "no") }회
+position-plain = { NUMBER($number, grouping: "no") }
