@@ -62,6 +62,12 @@ let package = Package(
         "OpenAppIntents", "Rendering", "IntentAssistant", "ReadlineREPL", "StudyLog", arguments,
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "floor", dependencies: [grdb, arguments, "CReadline"], path: "Benchmarks/Floor",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
+      path: "Benchmarks/InProcess", swiftSettings: strict),
     tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
     tests("DialogEngineTests", ["DialogEngine", "ConversationModel"]),
     tests("OpenAppIntentsTests", ["OpenAppIntents", "ConversationModel"]),
@@ -72,6 +78,7 @@ let package = Package(
     tests(
       "IntentAssistantTests",
       ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
+    tests("ConversationTests", ["viva", "ConversationModel", "IntentAssistant"]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]
