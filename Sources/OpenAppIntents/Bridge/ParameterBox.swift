@@ -130,7 +130,10 @@ struct OutOfRange: UnsupportedReason {
   let range: ClosedRange<Double>
   var name: String { "outOfRange" }
   var facts: [String: DialogArgument] {
-    ["minimum": .number(range.lowerBound.clampedInteger), "maximum": .number(range.upperBound.clampedInteger)]
+    [
+      "minimum": .number(range.lowerBound.clampedInteger),
+      "maximum": .number(range.upperBound.clampedInteger),
+    ]
   }
 }
 

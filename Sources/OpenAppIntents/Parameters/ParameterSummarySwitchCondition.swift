@@ -89,6 +89,8 @@ extension AppIntent {
     ParameterSummaryCaseCondition<Self, Value, Content>
   where Content.Intent == Self
   /// The summary for all other values.
-  public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<Self, Content>
+  public typealias DefaultCase<Content: ParameterSummary> = ParameterSummaryDefaultCaseCondition<
+    Self, Content
+  >
   where Content.Intent == Self
 }

@@ -45,5 +45,7 @@ public struct IntentItemCollection<Item: _IntentValue & Sendable>: ResultsCollec
 @resultBuilder
 public enum IntentItemSectionsBuilder<Item: _IntentValue & Sendable> {
   /// Sections in a row.
-  public static func buildBlock(_ sections: IntentItemSection<Item>...) -> [IntentItemSection<Item>] { sections }
+  public static func buildBlock(_ sections: IntentItemSection<Item>...) -> [IntentItemSection<Item>] {
+    sections
+  }
 }

@@ -34,6 +34,7 @@ public enum AppShortcutsBuilder {
 /// The colour of a shortcut's tile.
 public enum ShortcutTileColor: String, Sendable, Hashable, CaseIterable {
   /// A colour by that name.
-  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine,
+  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red,
+    tangerine,
     teal, yellow
 }
