@@ -24,7 +24,7 @@ struct RecordDraft: Hashable, Sendable {
   var start: Date
   var zone: TimeZone
   var seconds: Int?
-  var quantity: StudyQuantity?
+  var quantity: SaidQuantity
   var memo: String?
 }
 
@@ -65,14 +65,15 @@ enum RecordTable {
 
   static func insert(_ draft: RecordDraft, made: Date, _ db: Database) throws -> StudyRecord {
     var (amount, first, last): (Int?, Int?, Int?) = (nil, nil, nil)
-    switch draft.quantity {
+    let quantity = draft.material == nil ? nil : draft.quantity.quantity
+    switch quantity {
     case .total(let count): amount = count
     case .range(let start, let end): (first, last) = (start, end)
     case nil: break
     }
     // Whole seconds, as they are exported, so that what goes out and comes in again is equal.
     let start = Date(milliseconds: draft.start.milliseconds / 1000 * 1000)
-    let unit = draft.quantity == nil ? nil : draft.material?.unit
+    let unit = quantity == nil ? nil : draft.material?.unit
     try db.execute(
       sql: """
         insert into record (material, start, zone, day, seconds, amount, first, last, unit, memo, made)
@@ -85,7 +86,7 @@ enum RecordTable {
       ])
     return StudyRecord(
       id: Int(db.lastInsertedRowID), material: draft.material, start: start,
-      zone: draft.zone.identifier, seconds: draft.seconds, quantity: draft.quantity, unit: unit,
+      zone: draft.zone.identifier, seconds: draft.seconds, quantity: quantity, unit: unit,
       memo: draft.memo)
   }
 
@@ -110,6 +111,17 @@ enum RecordTable {
     try Int.fetchOne(
       db, sql: "select coalesce(sum(seconds), 0) from record where day between ? and ?",
       arguments: [days.lowerBound.text, days.upperBound.text]) ?? 0
+  }
+
+  /// The seconds recorded of each material, by its number.
+  static func secondsByMaterial(_ db: Database) throws -> [Int: Int] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        select material, sum(seconds) as seconds from record
+        where material is not null and seconds is not null group by material
+        """)
+    return Dictionary(rows.map { ($0["material"], $0["seconds"]) }, uniquingKeysWith: { a, _ in a })
   }
 
   /// The record made last, with the moment it was made.
