@@ -13,7 +13,7 @@ struct HistoryFile: Sendable {
 
   /// The lines, oldest first.
   func load() -> [String] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { Glibc.close(descriptor) }
     var status = stat()
@@ -34,6 +34,9 @@ struct HistoryFile: Sendable {
     defer { free(target) }
     // A link, as people who keep their settings elsewhere have it, stays a link.
     let place = target.map { String(cString: $0) } ?? path
+    // /dev/null is a way to say that nothing shall be kept; it must not become a file.
+    var status = stat()
+    guard stat(place, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else { return }
     let folder = URL(filePath: place).deletingLastPathComponent().path
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

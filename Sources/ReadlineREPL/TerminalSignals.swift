@@ -3,7 +3,7 @@ import Glibc
 
 /// Signals as events of the main queue.
 @MainActor final class TerminalSignals {
-  private var sources: [any DispatchSourceSignal] = []
+  private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
 
   /// Calls `handler` on the main queue for each of these signals, instead of what they do by themselves.
   func handle(_ numbers: [Int32], _ handler: @escaping @MainActor (Int32) -> Void) {
@@ -12,7 +12,7 @@ import Glibc
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { handler(number) } }
       source.resume()
-      sources.append(source)
+      sources.append((number, source))
     }
   }
 
@@ -31,8 +31,12 @@ import Glibc
     sigaction(SIGTSTP, &ours, nil)
   }
 
+  /// Lets the signals do again what they do by themselves.
   func close() {
-    for source in sources { source.cancel() }
+    for (number, source) in sources {
+      source.cancel()
+      signal(number, SIG_DFL)
+    }
     sources = []
   }
 }

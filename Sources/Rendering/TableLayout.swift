@@ -107,7 +107,27 @@ struct TableLayout {
         guard !row[column].words.isEmpty else { return nil }
         return headings[column].isEmpty ? row[column].words : "\(headings[column]): \(row[column].words)"
       }
-      return LineWrapping.wrap(parts.joined(separator: ", "), width: style.width, hanging: indent)
+      return flowed(parts, indent: indent)
     }
+  }
+
+  /// Side by side with commas, a part broken only where it is longer than a row.
+  private func flowed(_ parts: [String], indent: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for (index, part) in parts.enumerated() {
+      let text = index < parts.count - 1 ? part + "," : part
+      if !line.isEmpty, TextWidth.cells(line) + 1 + TextWidth.cells(text) <= style.width {
+        line += " " + text
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      let margin = lines.isEmpty ? "" : String(repeating: " ", count: indent)
+      let hanging = lines.isEmpty ? indent : 0
+      let wrapped = LineWrapping.wrap(margin + text, width: style.width, hanging: hanging)
+      lines += wrapped.dropLast()
+      line = wrapped.last ?? ""
+    }
+    return line.isEmpty ? lines : lines + [line]
   }
 }
