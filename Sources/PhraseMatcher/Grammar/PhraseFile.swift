@@ -74,8 +74,8 @@ struct PhraseList: Sendable {
     case range(NumberRange)
     /// Any text, or what the reader of this name reads.
     case wildcard(reader: ReaderKind?)
-    /// Names that the store or the open question supplies.
-    case source(ListName)
+    /// Names that the store or the open question supplies; `unknown: false` lets no other words stand there.
+    case source(ListName, allowsUnknown: Bool)
   }
 
   var kind: Kind

@@ -245,7 +245,10 @@ struct PhraseFileReader {
       return nil
     }
     if let source = mapping["source"] {
-      return PhraseList(kind: .source(ListName(rawValue: source.scalar?.string ?? name.text)))
+      return PhraseList(
+        kind: .source(
+          ListName(rawValue: source.scalar?.string ?? name.text),
+          allowsUnknown: mapping["unknown"]?.bool ?? true))
     }
     if let wildcard = mapping["wildcard"] {
       guard wildcard.bool == true else {

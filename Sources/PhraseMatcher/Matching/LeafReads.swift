@@ -139,6 +139,11 @@ struct LeafReads {
     return found
   }
 
+  /// Whether words that are no name may stand where this list is expected.
+  func allowsUnknown(_ leaf: Int32) -> Bool {
+    program[.leaves, Int(leaf) * Pattern.Leaf.stride] != Pattern.Leaf.knownNames
+  }
+
   func listName(_ leaf: Int32) -> ListName {
     ListName(rawValue: program.string(program[.leaves, Int(leaf) * Pattern.Leaf.stride + 1]))
   }

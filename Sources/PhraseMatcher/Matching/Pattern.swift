@@ -49,6 +49,8 @@ enum Pattern {
     static let range: Int32 = 1
     /// Payload: the name of a list of names, as a string.
     static let names: Int32 = 2
+    /// The same where no unknown name may stand.
+    static let knownNames: Int32 = 3
   }
 
   /// `[entry, intent, block, file, line, text, required…4]`.

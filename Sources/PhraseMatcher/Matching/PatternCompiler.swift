@@ -235,9 +235,10 @@ struct PatternCompiler {
     case .wildcard(reader: .some(let kind)):
       let leaf = tables.addLeaf(Pattern.Leaf.reader, Int32(kind.rawValue))
       return tables.addNode(Pattern.Kind.reader, leaf, encoded, next: next)
-    case .source(let source):
+    case .source(let source, let allowsUnknown):
       tables.markJoin(next)
-      let leaf = tables.addLeaf(Pattern.Leaf.names, tables.string(source.rawValue))
+      let type = allowsUnknown ? Pattern.Leaf.names : Pattern.Leaf.knownNames
+      let leaf = tables.addLeaf(type, tables.string(source.rawValue))
       return tables.addNode(Pattern.Kind.names, leaf, encoded, next: next)
     }
   }

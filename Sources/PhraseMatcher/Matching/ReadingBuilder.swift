@@ -65,7 +65,9 @@ struct ReadingBuilder {
           case .close(let slips): looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
-          if grammar.spellAll(of: utterance.scalars[words]) { return nil }
+          guard leaves.allowsUnknown(capture.payload), !grammar.spellAll(of: utterance.scalars[words]) else {
+            return nil
+          }
           value = .unknownName(list)
           hasUnknownName = true
           looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
