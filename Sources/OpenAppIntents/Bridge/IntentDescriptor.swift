@@ -88,6 +88,9 @@ struct ErasedRule {
 package struct MissingDependency: Error, Hashable, Sendable {
   /// The names of the types.
   package let types: [String]
+
+  /// Names the types.
+  package init(types: [String]) { self.types = types }
 }
 
 extension Resolution {
