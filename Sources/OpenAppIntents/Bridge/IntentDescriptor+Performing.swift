@@ -22,13 +22,13 @@ extension IntentDescriptor {
   ) async throws -> Outcome {
     let intent = Intent()
     let boxes = try checked(ParameterBoxes(of: intent))
-    let context = PerformContext(port: port, schema: schema, names: boxes.names)
+    let context = PerformContext(questions: QuestionQueue(port), schema: schema, names: boxes.names)
     for (name, box) in boxes.entries {
       guard let value = values[name] else { continue }
       // A thing that is gone meanwhile is asked for again, never silently left out.
       guard try await box.set(value) else { return .needsValue(question(context, name, box)) }
     }
-    if let missing = boxes.entries.first(where: { !$0.box.isOptional && $0.box.encodedValue == nil }) {
+    if let missing = boxes.entries.first(where: { !$0.box.isOptional && !$0.box.hasValue }) {
       return .needsValue(question(context, missing.name, missing.box))
     }
     var lastError: (any Error)?

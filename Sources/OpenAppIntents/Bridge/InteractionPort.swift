@@ -9,7 +9,7 @@ package protocol InteractionPort: Sendable {
 
 /// The conversation in which an intent performs: bound around `perform()`.
 struct PerformContext: Sendable {
-  let port: any InteractionPort
+  let questions: QuestionQueue
   let schema: IntentSchema
   let names: [BoxIdentity: ParameterName]
 

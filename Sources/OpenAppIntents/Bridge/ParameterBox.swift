@@ -4,6 +4,8 @@ import ConversationModel
 protocol ParameterBox: AnyObject, Sendable {
   var valueKind: ValueKind { get }
   var isOptional: Bool { get }
+  /// A value is held, though it may be one that a conversation cannot carry.
+  var hasValue: Bool { get }
   /// The value now held; nil when there is none.
   var encodedValue: IntentValue? { get }
   /// What is asked for the value when the declaration says so.
@@ -27,6 +29,8 @@ extension IntentParameter: ParameterBox {
   var valueKind: ValueKind { ValueCoding.kind(of: Given.self) }
   var isOptional: Bool { Value.self is any OptionalType.Type }
   var declaredQuestion: Message? { declaration.requestValueDialog?.message }
+
+  var hasValue: Bool { current != nil }
 
   var encodedValue: IntentValue? {
     guard let current, let given = (current as Any) as? Given else { return nil }
@@ -58,7 +62,11 @@ extension IntentParameter: ParameterBox {
     typealias Plain = ParameterResolution<Given>
     guard let proposal = proposal as? Proposal<Given> else { return Plain.needsValue() }
     switch proposal.said {
-    case .value(let value): return Plain.success(with: value)
+    case .value(let value):
+      if let range = declaration.inclusiveRange, let number = Self.number(value), !range.contains(number) {
+        return Plain.unsupported(reason: OutOfRange(range: range))
+      }
+      return Plain.success(with: value)
     case .several(let values): return Plain.disambiguation(with: values)
     case .close(let value): return Plain.confirmationRequired(with: value)
     case .unknown: return Plain.unsupported(reason: UnknownValue())
@@ -95,6 +103,14 @@ extension IntentParameter: ParameterBox {
     }
   }
 
+  private static func number(_ value: Given) -> Double? {
+    switch value {
+    case let value as Int: Double(value)
+    case let value as Double: value
+    default: nil
+    }
+  }
+
   /// An integer has no unit; the one that was said with it must not be lost on the way.
   private static func keepingUnit(_ value: IntentValue, _ said: ParameterInput?) -> IntentValue {
     guard case .integer(let count) = value, case .value(.amount(count, let unit)) = said?.value else {
@@ -107,6 +123,18 @@ extension IntentParameter: ParameterBox {
 /// The words fit nothing that the parameter may hold.
 struct UnknownValue: UnsupportedReason {
   var name: String { "unknown" }
+}
+
+/// The number lies outside of the range in the parameter's declaration.
+struct OutOfRange: UnsupportedReason {
+  let range: ClosedRange<Double>
+  var name: String { "outOfRange" }
+  var facts: [String: DialogArgument] {
+    [
+      "minimum": .number(range.lowerBound.clampedInteger),
+      "maximum": .number(range.upperBound.clampedInteger),
+    ]
+  }
 }
 
 /// Recognises an optional type.

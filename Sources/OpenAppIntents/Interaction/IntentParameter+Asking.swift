@@ -13,7 +13,7 @@ extension IntentParameter {
 
   /// The error whose throwing asks for a value and performs the intent again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-    AppIntentError(kind: .needsValue(BoxIdentity(self), dialog))
+    AppIntentError(kind: .needsValue(BoxIdentity(self), dialog ?? declaration.requestValueDialog))
   }
 
   /// Asks which of these is meant, waits, and keeps the answer in the parameter.
@@ -28,7 +28,9 @@ extension IntentParameter {
   public func needsDisambiguationError(
     among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    AppIntentError(kind: .needsDisambiguation(BoxIdentity(self), values, dialog))
+    AppIntentError(
+      kind: .needsDisambiguation(
+        BoxIdentity(self), values, dialog ?? declaration.requestDisambiguationDialog))
   }
 
   /// Asks whether this is meant. The parameter keeps what it holds.

@@ -3,7 +3,7 @@ import ConversationModel
 /// Turns what an intent asks into questions of the conversation, and answers into values.
 enum Interaction {
   /// How often an answer that is no value is asked for again, before the request is set aside.
-  private static let attempts = 3
+  static let attempts = 3
 
   static func value<Value>(
     of parameter: IntentParameter<Value>, dialog: IntentDialog?
@@ -11,7 +11,7 @@ enum Interaction {
     let (context, name) = try place(of: parameter)
     let question = valueQuestion(context, name, dialog ?? parameter.declaration.requestValueDialog)
     for _ in 0..<attempts {
-      switch try await context.port.ask(question) {
+      switch try await context.questions.ask(question) {
       case .neither: throw Declined()
       case .confirmed(let yes):
         guard let value = yes as? Value.ValueType else { if yes { continue } else { throw Declined() } }
@@ -39,7 +39,7 @@ enum Interaction {
     let dialog = dialog ?? parameter.declaration.requestDisambiguationDialog
     let question = choiceQuestion(context, name, options.map(\.1), dialog)
     for _ in 0..<attempts {
-      switch try await context.port.ask(question) {
+      switch try await context.questions.ask(question) {
       case .neither, .confirmed(false): throw Declined()
       case .confirmed(true):
         if options.count == 1 { return keep(options[0].0, in: parameter) }
@@ -59,7 +59,7 @@ enum Interaction {
   ) async throws -> Bool {
     let (context, name) = try place(of: parameter)
     let question = confirmationQuestion(context, name, ValueCoding.encode(value), dialog)
-    return try await context.port.ask(question) == .confirmed(true)
+    return try await context.questions.ask(question) == .confirmed(true)
   }
 
   static func confirmation(dialog: IntentDialog?, view: (any SnippetView)?) async throws {
@@ -68,7 +68,7 @@ enum Interaction {
     let question = Question(
       parameter: nil, kind: .confirmation(nil), prompt: dialog?.message ?? Message(id),
       snippet: view?.snippetContent)
-    guard try await context.port.ask(question) == .confirmed(true) else { throw Declined() }
+    guard try await context.questions.ask(question) == .confirmed(true) else { throw Declined() }
   }
 
   static func confirmation(of result: some IntentResult) async throws {
