@@ -311,6 +311,11 @@ import Glibc
   }
 
   private func resume() {
+    // In the background the terminal is the shell's: stopped again, until it is given back.
+    guard tcgetpgrp(settings.input) == getpgrp() else {
+      kill(getpid(), SIGTTIN)
+      return
+    }
     rl_deprep_terminal()
     rl_prep_terminal(1)
     guard waiting != nil else { return }
