@@ -8,8 +8,15 @@ import PhraseMatcher
 /// The phrases and dialogs of this installation, compiled or taken from the cache.
 struct LoadedCatalogs {
   let folder: CatalogFolder
-  private let cache: CatalogCache
+  private let cache: CatalogCache?
 
+  /// The catalogs below a folder; without a cache they are compiled anew.
+  init(root: String, cache: CatalogCache?) {
+    folder = CatalogFolder(root: root)
+    self.cache = cache
+  }
+
+  /// The catalogs of this installation.
   init(_ options: CommonOptions) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CatalogFolder.find(program: Program.path, environment: environment) else {
@@ -24,10 +31,10 @@ struct LoadedCatalogs {
   /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.
   func phrases(_ locale: LocaleCode) -> PhraseProgram {
     let files = folder.files(.phrases, locale)
-    let bytes = cache.compiled("\(locale).phrases", from: files, format: Program.identity) {
+    let bytes = cache?.compiled("\(locale).phrases", from: files, format: Program.identity) {
       Self.compile(files, locale).program.bytes
     }
-    return (try? PhraseProgram(bytes: bytes)) ?? Self.compile(files, locale).program
+    return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(files, locale).program
   }
 
   /// What is said in a locale, with English behind it.
@@ -39,10 +46,10 @@ struct LoadedCatalogs {
 
   func dialogs(_ locale: LocaleCode) -> DialogCatalog {
     let files = folder.files(.dialogs, locale)
-    let bytes = cache.compiled("\(locale).dialogs", from: files, format: Program.identity) {
+    let bytes = cache?.compiled("\(locale).dialogs", from: files, format: Program.identity) {
       Self.compileDialogs(files, locale).catalog.bytes
     }
-    return (try? DialogCatalog(bytes: bytes)) ?? Self.compileDialogs(files, locale).catalog
+    return bytes.flatMap { try? DialogCatalog(bytes: $0) } ?? Self.compileDialogs(files, locale).catalog
   }
 
   /// Writes every locale's compiled files into a folder: what an installation ships.

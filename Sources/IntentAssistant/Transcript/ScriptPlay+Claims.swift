@@ -97,14 +97,7 @@ extension ScriptPlay {
     case .boolean(let flag): return "\(flag)"
     case .entity(let entity): return entity.title
     case .list(let values): return values.compactMap { text($0) }.joined(separator: ", ")
-    case .duration(let seconds): return span(seconds)
+    case .duration(let seconds): return TranscriptSpan.text(seconds)
     }
-  }
-
-  /// `1 h 30 min`, `45 min`, `20 s`.
-  package static func span(_ seconds: Int) -> String {
-    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]
-    let text = parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
-    return text.isEmpty ? "0 min" : text
   }
 }
