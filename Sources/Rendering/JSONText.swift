@@ -3,6 +3,7 @@ package indirect enum JSONText: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
+  case number(Double)
   case string(String)
   case array([JSONText])
   case object([(key: String, value: JSONText)])
@@ -24,6 +25,8 @@ package indirect enum JSONText: Hashable, Sendable {
     case .null: out += "null"
     case .boolean(let value): out += value ? "true" : "false"
     case .integer(let value): out += String(value)
+    // JSON has no word for what is not finite.
+    case .number(let value): out += value.isFinite ? "\(value)" : "null"
     case .string(let value): Self.write(value, to: &out)
     case .array(let items):
       out += "["
@@ -54,8 +57,10 @@ package indirect enum JSONText: Hashable, Sendable {
       case "\r": out += "\\r"
       case "\t": out += "\\t"
       case _ where TerminalText.isRemoved(scalar):
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -40,7 +40,7 @@ package struct StudyLog: Sendable {
   package func records() throws -> [StudyRecord] { try store.read(RecordTable.all) }
 
   /// What is measured now.
-  func running() throws -> StudyMeasurement? { try store.read(MeasurementTable.open) }
+  package func running() throws -> StudyMeasurement? { try store.read(MeasurementTable.open) }
 
   /// This week's progress; nil without a goal.
   func progress(_ db: Database) throws -> WeeklyProgress? {

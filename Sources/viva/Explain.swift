@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConversationModel
 import Foundation
+import IntentAssistant
 import PhraseMatcher
 
 /// How an utterance is read, and who lost and why.
@@ -17,7 +18,7 @@ struct Explain: AsyncParsableCommand {
     let names = try await wiring.assistant.names.nameLists()
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })
-    Standard.output("\(explanation)")
-    if explanation.readings.isEmpty { throw ExitCode(1) }
+    Standard.output(ExplanationText.lines(explanation).joined(separator: "\n"))
+    if explanation.candidates.isEmpty { throw ExitCode(1) }
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import ConversationModel
+import DialogEngine
 import Foundation
+import IntentAssistant
 import StudyLog
 
 /// Everything out.

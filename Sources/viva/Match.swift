@@ -2,7 +2,9 @@ import ArgumentParser
 import Catalogs
 import ConversationModel
 import Foundation
+import IntentAssistant
 import PhraseMatcher
+import Rendering
 
 /// Utterances on standard input, one result a line on standard output; performs and writes nothing.
 struct Match: AsyncParsableCommand {
@@ -25,8 +27,7 @@ struct Match: AsyncParsableCommand {
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     for line in LineReader(FileHandle.standardInput) {
       let input = MatchInput(line: line)
-      let interpretation = matcher.interpret(
-        input.text, expecting: input.expectation, context: input.context, strict: strict)
+      let interpretation = matcher.interpret(input.text, expecting: input.expectation, strict: strict)
       if options.json {
         Standard.output(MatchReport.json(interpretation, for: input).text)
       } else {
@@ -40,7 +41,6 @@ struct Match: AsyncParsableCommand {
 struct MatchInput {
   var text: String
   var expectation: Expectation?
-  var context: [String: String] = [:]
 
   init(line: String) {
     text = line
@@ -54,7 +54,6 @@ struct MatchInput {
       let entries = options.enumerated().map { NameEntry(id: String($0.offset + 1), title: $0.element) }
       expectation = Expectation(kind: kind, welcome: Self.welcome, options: entries)
     }
-    for (key, value) in object["context"] as? [String: Any] ?? [:] { context[key] = "\(value)" }
   }
 
   /// Whatever a record may hold: an answer may change any of it.

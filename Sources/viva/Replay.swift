@@ -20,7 +20,7 @@ struct Replay: AsyncParsableCommand {
     let isCI = ProcessInfo.processInfo.environment["CI"] == "true"
     let worlds = try StudyWorlds(options)
     var results: [TranscriptResult] = []
-    let runner = TranscriptRunner { worlds.make() }
+    let runner = TranscriptRunner { try worlds.make() }
     let clock = ContinuousClock()
     let start = clock.now
     for path in try TranscriptFiles.all(paths) {

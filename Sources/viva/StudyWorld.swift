@@ -131,7 +131,7 @@ final class StudyWorld: ScriptWorld {
       return try log.materials().filter { $0.archivedAt == nil }.sorted { $0.id < $1.id }.map {
         "\($0.title) | \($0.unit.rawValue)"
       }
-    case "measurements": return try log.measurement().map { [Self.row($0)] } ?? []
+    case "measurements": return try log.running().map { [Self.row($0)] } ?? []
     default: return nil
     }
   }

@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 import GRDB
 import RecordStore
 
 /// The measuring that runs: one at a time, for all terminals together.
-struct StudyMeasurement: Hashable, Sendable {
-  var id: Int
-  var material: Material?
-  var start: Date
-  var zone: TimeZone
-  var timer: StudyTimer
+package struct StudyMeasurement: Hashable, Sendable {
+  package var id: Int
+  package var material: Material?
+  package var start: Date
+  package var zone: TimeZone
+  package var timer: StudyTimer
   /// The end of the timer was said to somebody.
-  var isAnnounced: Bool
+  package var isAnnounced: Bool
 }
 
 /// The tables of measurements and their spans. Every function runs inside a transaction of the caller.
