@@ -38,7 +38,7 @@ engine-ask = What is the { $parameter }?
     .example = What is the { $parameter }? Just say it, or say "never mind".
 engine-choose = Which one do you mean?
     .example = Which one do you mean? Say its number, or "neither".
-engine-choose-more = Those are the first of { $count ->
+engine-more-choices = Those are the first of { $count ->
         [one] { $count } match
        *[other] { $count } matches
     }; say more of the name to narrow them down.

@@ -35,7 +35,7 @@ engine-ask = { $parameter }を教えてください。
     .example = { $parameter }を教えてください。「やめる」とも言えます。
 engine-choose = どれですか？
     .example = どれですか？番号か「どれでもない」と言ってください。
-engine-choose-more = 当てはまるものが{ $count }件あり、そのはじめです。名前をもう少し言うと絞れます。
+engine-more-choices = 当てはまるものが{ $count }件あり、そのはじめです。名前をもう少し言うと絞れます。
 # $value：推測した値。
 engine-confirm = { $value }のことですか？
     .example = { $value }のことですか？「はい」か「いいえ」で答えてください。

@@ -35,7 +35,7 @@ engine-ask = { JOSA($parameter, "을/를") } 알려 주세요.
     .example = { JOSA($parameter, "을/를") } 알려 주세요. "취소"라고 말해도 돼요.
 engine-choose = 어느 것인가요?
     .example = 어느 것인가요? 번호나 "둘 다 아니야"라고 말해 주세요.
-engine-choose-more = 맞는 것이 { $count }개 있고, 이것은 그 앞부분이에요. 이름을 더 말하면 좁힐 수 있어요.
+engine-more-choices = 맞는 것이 { $count }개 있고, 이것은 그 앞부분이에요. 이름을 더 말하면 좁힐 수 있어요.
 # $value: 짐작한 값.
 engine-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.

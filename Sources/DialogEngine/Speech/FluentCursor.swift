@@ -2,6 +2,8 @@
 struct FluentCursor {
   let bytes: [UInt8]
   var position = 0
+  /// Where each line starts.
+  private let lines: [Int]
 
   init(_ text: String) {
     // Fluent knows one line end; a carriage return elsewhere is text.
@@ -13,6 +15,7 @@ struct FluentCursor {
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     self.bytes = bytes
+    lines = [0] + bytes.indices.filter { bytes[$0] == .lineFeed }.map { $0 + 1 }
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -85,11 +88,14 @@ struct FluentCursor {
   /// Line and column, from 1, and the whole line.
   func place(_ offset: Int) -> (line: Int, column: Int, excerpt: String) {
     let offset = min(max(0, offset), bytes.count)
-    let before = bytes[..<offset]
-    let line = before.reduce(1) { $1 == .lineFeed ? $0 + 1 : $0 }
-    let start = before.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = lines[low]
     let end = bytes[offset...].firstIndex(of: .lineFeed) ?? bytes.count
-    return (line, text(start..<offset).count + 1, text(start..<end))
+    return (low + 1, text(start..<offset).count + 1, text(start..<end))
   }
 }
 

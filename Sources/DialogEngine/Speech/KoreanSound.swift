@@ -16,8 +16,9 @@ enum KoreanSound: Hashable {
     switch scalar.value {
     case 0xAC00...0xD7A3: return ofSyllable(scalar.value)
     case 0x30...0x39: return ofNumber(spoken)
-    case 0x3131...0x314E: return letter == "ㄹ" ? .rieul : .consonant
-    case 0x314F...0x3163: return .vowel
+    // Single letters, as the compatibility form leaves them; the names of consonants end in themselves.
+    case 0x1100...0x1112: return scalar.value == 0x1105 ? .rieul : .consonant
+    case 0x1161...0x1175: return .vowel
     // Kana end in a vowel, but for n.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC: return letter == "ん" || letter == "ン" ? .consonant : .vowel
     default: break

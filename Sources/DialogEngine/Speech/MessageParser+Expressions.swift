@@ -13,10 +13,14 @@ extension MessageParser {
     }
     cursor.skipBlank()
     let expression = try parseSelectOrInline()
+    let end = cursor.position
     cursor.skipBlank()
     guard cursor.take(.closeBrace) else {
+      // What stands in the next line is rarely the mistake.
+      let isElsewhere = cursor.bytes[end..<cursor.position].contains(.lineFeed)
       throw mistake(
-        expected: "}", hint: "The { in line \(cursor.place(start).line) is not closed.")
+        at: isElsewhere ? end : cursor.position, expected: "}",
+        hint: "The { in line \(cursor.place(start).line) is not closed.")
     }
     return expression
   }

@@ -133,7 +133,8 @@ struct PatternResolver {
     defer { termArguments = outer }
     depth += 1
     defer { depth -= 1 }
-    return depth > Self.deepestReference ? nil : print(pattern)
+    // A little deeper than messages, so that "too deep" itself can be worded.
+    return depth > Self.deepestReference + 4 ? nil : print(pattern)
   }
 
   // MARK: - Patterns
