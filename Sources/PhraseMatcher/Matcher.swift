@@ -4,6 +4,8 @@ package import ConversationModel
 package struct Matcher: Sendable {
   /// Longer lines fit nothing.
   static let longestLine = 2_000
+  /// Slips are forgiven in lines up to this length.
+  private static let longestTolerated = 160
   /// Readings that are handed out.
   private static let mostReadings = 12
 
@@ -43,7 +45,8 @@ package struct Matcher: Sendable {
     let cleaned = Normalizer.cleaned(text)
     let found = readings(of: utterance, expecting: expecting, strict: strict)
     guard !found.isEmpty else {
-      return Interpretation(text: cleaned, readings: [], nearest: nil)
+      let nearest = nearest(to: utterance, expecting: expecting)
+      return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
     return Interpretation(
       text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading), tied: found.tied)
@@ -63,13 +66,36 @@ package struct Matcher: Sendable {
 
   /// All readings, ranked: strict ones, or if there are none those that forgive something.
   func readings(of utterance: Utterance, expecting: Expectation?, strict: Bool) -> [RankedReading] {
-    guard utterance.count > 0 else { return [] }
-    return strictReadings(of: utterance, expecting: expecting, strict: strict)
+    guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
+    let open = openTemplates(expecting)
+    let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
+    guard found.isEmpty, !strict, utterance.count <= Self.longestTolerated else { return found }
+    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
+    return Tolerance(program: program, grammar: grammar, gazetteer: gazetteer).readings(of: utterance) {
+      repaired, repair in
+      var builder = builder(repaired, expecting)
+      builder.repair = repair
+      return run(repaired, builder, gazetteer, templates: open, freeSpaces: true)
+    }
+  }
+
+  /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.
+  private func marks(_ utterance: Utterance, expecting: Expectation?) -> [RankedReading] {
+    let typed = utterance.typed.trimmed
+    guard !typed.isEmpty, typed.count <= 8 else { return [] }
+    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
+    return openTemplates(expecting).compactMap { template in
+      guard program.reference(toTemplate: Int(template)).text == typed else { return nil }
+      var leaves = leaves
+      let found = PatternRunner.Found(template: template, captures: 0, literal: Int32(typed.count))
+      return builder(utterance, expecting).reading(found, captures: [], leaves: &leaves)
+    }.ranked()
   }
 
   /// Readings that forgive nothing but skip words.
-  func strictReadings(of utterance: Utterance, expecting: Expectation?, strict: Bool) -> [RankedReading] {
-    let open = openTemplates(expecting)
+  func strictReadings(
+    of utterance: Utterance, expecting: Expectation?, templates open: [Int32], strict: Bool
+  ) -> [RankedReading] {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let freeSpaces = !strict || program.ignoresWhitespace
     var all = run(

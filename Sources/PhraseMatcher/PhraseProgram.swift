@@ -27,6 +27,8 @@ package struct PhraseProgram: Sendable {
     case spelledWords
     /// Hashes of words that are never skipped: they turn a sentence into what it must not be.
     case guardWords
+    /// `[offset, length]` of the small words that many templates have.
+    case functionWords
     /// `[language, example names, ignoresWhitespace]`.
     case facts
   }
@@ -173,6 +175,21 @@ package struct PhraseProgram: Sendable {
 
   /// The intents and dialog acts that have sentences, in the order of the files.
   package var intents: [IntentName] { section(.intents).map { IntentName(rawValue: string($0)) } }
+
+  /// The small words that many templates have.
+  var functionWords: [[UInt32]] {
+    let section = Array(section(.functionWords))
+    return stride(from: 0, to: section.count - 1, by: 2).map { scalars(at: section[$0], count: section[$0 + 1]) }
+  }
+
+  /// The lists of names that templates use.
+  var nameLists: [ListName] {
+    let section = Array(section(.leaves))
+    return stride(from: 0, to: section.count - 1, by: Pattern.Leaf.stride).compactMap {
+      section[$0] == Pattern.Leaf.names || section[$0] == Pattern.Leaf.knownNames
+        ? ListName(rawValue: string(section[$0 + 1])) : nil
+    }
+  }
 
   /// How many templates there are.
   var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride }

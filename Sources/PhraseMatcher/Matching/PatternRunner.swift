@@ -12,7 +12,7 @@ struct PatternRunner {
     var literal: Int32
   }
 
-  /// A text that could have gone on, for completion and explanation.
+  /// A node that could not go on, for completion and explanation.
   struct Expected: Hashable {
     var node: Int32
     /// Scalars of the node's literal that are matched already.
@@ -20,6 +20,7 @@ struct PatternRunner {
     /// Where the node began.
     var start: Int32
   }
+
 
   private struct Thread {
     var node: Int32
@@ -50,6 +51,8 @@ struct PatternRunner {
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
   private(set) var expected: [Expected] = []
+  /// Where names may stand that begin at some place.
+  private(set) var expectedNames: [Expected] = []
 
   private var stack: [Thread] = []
   private var results: [Result] = []
@@ -118,7 +121,7 @@ struct PatternRunner {
         let next = node[Pattern.Node.next]
         switch node[Pattern.Node.kind] {
         case Pattern.Kind.literal:
-          let end = literal(thread.node, node, thread.place)
+          let end = literal(thread, node)
           guard end >= 0 else { break }
           thread.literal += end - thread.place
           thread.place = end
@@ -154,22 +157,25 @@ struct PatternRunner {
         Result(end: thread.place, captures: thread.captures, literal: thread.literal, value: value))
       return
     }
-    if isProbing { furthest = max(furthest, thread.place) }
+    if isProbing { reach(thread.place) }
     guard Int(thread.place) == text.count, found.count < Self.mostFound else { return }
     found.append(Found(template: template, captures: thread.captures, literal: thread.literal))
   }
 
   /// The end of a literal from a place, or -1.
-  private mutating func literal(_ id: Int32, _ node: UnsafePointer<Int32>, _ start: Int32) -> Int32 {
+  private mutating func literal(_ thread: Thread, _ node: UnsafePointer<Int32>) -> Int32 {
     let spelled = tables.scalars + Int(node[Pattern.Node.a])
     let length = Int(node[Pattern.Node.b])
-    var place = Int(start)
+    var place = Int(thread.place)
     for index in 0..<length {
       let scalar = UInt32(bitPattern: spelled[index])
       if scalar == Pattern.space {
         if text.places[place] & TextView.Place.isSpace != 0 {
           place += 1
         } else if text.places[place] & TextView.Place.isGlue == 0 {
+          return -1
+        } else if isProbing, place == text.count, place > 0 {
+          note(thread, matched: Int32(index), at: Int32(place))
           return -1
         }
       } else if place < text.count, text.scalars[place] == scalar {
@@ -179,22 +185,25 @@ struct PatternRunner {
       {
         place += 2
       } else {
-        if isProbing { note(id, matched: Int32(index), start, at: Int32(place)) }
+        if isProbing { note(thread, matched: Int32(index), at: Int32(place)) }
         return -1
       }
     }
     return Int32(place)
   }
 
+  /// Everything up to a place was understood.
+  private mutating func reach(_ place: Int32) {
+    guard place > furthest else { return }
+    furthest = place
+    expected.removeAll(keepingCapacity: true)
+  }
+
   /// Notes where a thread stopped.
-  private mutating func note(_ node: Int32, matched: Int32, _ start: Int32, at place: Int32) {
-    if place > furthest {
-      furthest = place
-      expected.removeAll(keepingCapacity: true)
-    }
-    if place == furthest, expected.count < 512 {
-      expected.append(Expected(node: node, matched: matched, start: start))
-    }
+  private mutating func note(_ thread: Thread, matched: Int32, at place: Int32) {
+    reach(place)
+    guard place == furthest, expected.count < 2_000 else { return }
+    expected.append(Expected(node: thread.node, matched: matched, start: thread.place))
   }
 
   // MARK: calls
@@ -226,7 +235,8 @@ struct PatternRunner {
       let result = results[index]
       let captures = arena.append(result.captures, to: thread.captures)
       stack.append(
-        Thread(node: next, place: result.end, captures: captures, literal: thread.literal + result.literal))
+        Thread(
+          node: next, place: result.end, captures: captures, literal: thread.literal + result.literal))
     }
   }
 
@@ -243,12 +253,11 @@ struct PatternRunner {
       stack.append(
         Thread(node: next, place: result.end, captures: captures, literal: thread.literal + result.end - place))
     }
-    if isProbing, Int(place) >= text.count { note(thread.node, matched: 0, place, at: place) }
   }
 
   private mutating func read(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
     let place = skipFreeSpace(thread.place)
-    if isProbing { note(thread.node, matched: 0, place, at: place) }
+    if isProbing { note(thread, matched: 0, at: place) }
     guard Int(place) < text.count else { return }
     for index in leaves.at(node[Pattern.Node.a], place).reversed() {
       let read = leaves.reads[index]
@@ -263,7 +272,10 @@ struct PatternRunner {
 
   private mutating func names(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
     let place = skipFreeSpace(thread.place)
-    if isProbing { note(thread.node, matched: 0, place, at: place) }
+    if isProbing { note(thread, matched: 0, at: place) }
+    if isProbing, expectedNames.count < 500 {
+      expectedNames.append(Expected(node: thread.node, matched: 0, start: place))
+    }
     guard Int(place) < text.count, text.places[Int(place)] & TextView.Place.isBoundary != 0 else { return }
     wildcard(thread, node, next, CaptureArena.Kind.openName, node[Pattern.Node.a])
     for index in leaves.at(node[Pattern.Node.a], place).reversed() {
@@ -282,10 +294,15 @@ struct PatternRunner {
   ) {
     let place = skipFreeSpace(thread.place)
     guard Int(place) < text.count, text.scalars[Int(place)] != Pattern.space else { return }
+    if isProbing {
+      // What follows words that any words could stand for is not known.
+      reach(place)
+      return
+    }
     // Nothing can follow the end of a template, so only the whole rest is worth trying there.
     let row = tables.nodes + Int(next) * Pattern.Node.stride
     let isLast = row[Pattern.Node.kind] == Pattern.Kind.accept && row[Pattern.Node.maskLow] == 0
-    var end = isLast && !isProbing ? text.count : Int(place) + 1
+    var end = isLast ? text.count : Int(place) + 1
     while end <= text.count {
       if text.places[end] & TextView.Place.isBoundary != 0, text.scalars[end - 1] != Pattern.space,
         isViable(next, Int32(end))
@@ -295,7 +312,8 @@ struct PatternRunner {
             parent: thread.captures, target: node[Pattern.Node.b], kind: kind, payload: payload, start: place,
             end: Int32(end)))
         stack.append(
-          Thread(node: next, place: Int32(end), captures: captures, literal: thread.literal))
+          Thread(
+            node: next, place: Int32(end), captures: captures, literal: thread.literal))
       }
       end += 1
     }

@@ -25,6 +25,7 @@ struct ProgramAssembler {
     put(.spelledWords, spelled.flatMap { add($0) })
     let guarded = file.intents.flatMap(\.counterexamples).flatMap { WordHash.words(Normalizer.utterance($0.text).scalars) }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
+    put(.functionWords, functionWords().flatMap { add($0) })
     put(
       .facts,
       [tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0])
@@ -71,7 +72,8 @@ struct ProgramAssembler {
   private mutating func exampleTexts(_ intents: [IntentPhrases]) -> [Int32] {
     var rows: [Int32] = []
     for (index, intent) in intents.enumerated() {
-      for example in intent.examples {
+      if DialogAct(rawValue: intent.name) != nil { continue }
+      for example in intent.examples where example.expecting == nil {
         let words = WordHash.words(Normalizer.utterance(example.text).scalars).map(\.hash)
         rows += [Int32(index), tables.string(example.text), Int32(exampleWords.count), Int32(words.count)]
         exampleWords += words
@@ -87,6 +89,26 @@ struct ProgramAssembler {
       for hash in Set(words.map(\.hash)) { counts[hash, default: 0] += 1 }
     }
     return counts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
+  /// The words of at most four letters that the most literals have.
+  private func functionWords() -> [[UInt32]] {
+    var counts: [[UInt32]: Int] = [:]
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.literal {
+      let offset = Int(tables.nodes[row + Pattern.Node.a])
+      let count = Int(tables.nodes[row + Pattern.Node.b])
+      let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
+      for word in text.split(separator: Pattern.space)
+      where word.count <= 4 && word.allSatisfy(ScalarClass.isSpacedLetter) {
+        counts[Array(word), default: 0] += 1
+      }
+    }
+    let common = counts.filter { $0.value >= 3 }
+    let sorted = common.sorted {
+      $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
+    }
+    return sorted.prefix(12).map(\.key)
   }
 
   /// Every word that a template, a rule or a list spells, whole as far as one literal holds it.
