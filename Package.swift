@@ -30,8 +30,6 @@ let package = Package(
   products: [
     .executable(name: "viva", targets: ["viva"]),
     .library(name: "OpenAppIntents", targets: ["OpenAppIntents", "AppIntents"]),
-    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
-    .library(name: "ConversationREPL", targets: ["ReadlineREPL"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,7 +51,6 @@ let package = Package(
       ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     module("ReadlineREPL", ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"]),
-    module("ConversationTesting", ["ConversationModel", "IntentAssistant", "Catalogs"]),
     module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
     .executableTarget(
       name: "viva",

@@ -25,7 +25,7 @@ import Glibc
   func run(conversation: any Conversing, editor: any LineEditor) async -> Int32 {
     // A reader that has gone shows as a failed write instead.
     signal(SIGPIPE, SIG_IGN)
-    var code: Int32 = 0
+    var tally = ExitTally()
     var broken = printer.print(await conversation.open(), occasion: .event)
     var notices: Task<Void, Never>?
     turns: while broken == nil {
@@ -39,7 +39,7 @@ import Glibc
       case .line(let text):
         for utterance in utterances(text) where broken == nil {
           let reply = await conversation.hear(utterance)
-          if code == 0 { code = reply.status.exitCode }
+          tally.count(reply)
           broken = printer.print(reply)
         }
       case .interrupted:
@@ -53,7 +53,7 @@ import Glibc
       }
     }
     editor.close()
-    return broken ?? (settings.isInteractive ? 0 : code)
+    return broken ?? (settings.isInteractive ? 0 : tally.exitCode)
   }
 
   /// Lines that were pasted at once are said one after the other; blank ones are nothing said.

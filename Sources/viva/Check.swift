@@ -45,7 +45,7 @@ struct Check: AsyncParsableCommand {
         let files = catalogs.folder.files(.dialogs, locale)
         return (locale, files.map { DialogSource(path: $0.path, text: $0.text) })
       })
-    let lint: [String] = all.isEmpty ? [] : []
+    let lint = DialogCheck.faults(in: all)
     for finding in lint { Standard.output("\(finding)") }
     findings += lint.count
     throw ExitCode(unreadable > 0 ? 2 : findings > 0 ? 1 : 0)

@@ -17,7 +17,6 @@ import Testing
     ],
     "CReadline": [],
     "ReadlineREPL": ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"],
-    "ConversationTesting": ["ConversationModel", "IntentAssistant", "Catalogs", "Testing"],
     "StudyLog": ["ConversationModel", "OpenAppIntents", "RecordStore", "GRDB", "GRDBSQLite"],
     "viva": [
       "ConversationModel", "RecordStore", "Catalogs", "PhraseMatcher", "DialogEngine", "OpenAppIntents",
