@@ -100,13 +100,12 @@ package struct Matcher: Sendable {
     let freeSpaces = !strict || program.ignoresWhitespace
     var all = run(
       utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces: freeSpaces)
-    let isSettled = all.contains { $0.ranking.looseness < Ranking.Weight.closeName }
-    if !isSettled {
+    if !all.contains(where: \.isCertain) {
       let ranges = skipWords.ranges(in: utterance.scalars)
       if !ranges.isEmpty {
-        let rest = utterance.removing(ranges)
+        let (rest, seams) = utterance.removingWithSeams(ranges)
         var builder = builder(rest, expecting)
-        builder.withoutSkipWords = true
+        builder.seams = seams
         all += run(rest, builder, gazetteer, templates: open, freeSpaces: freeSpaces)
       }
     }

@@ -9,7 +9,8 @@ struct ReadingBuilder {
   let grammar: GrammarWords
   /// What was forgiven to get this utterance.
   var repair = Repair()
-  var withoutSkipWords = false
+  /// Where skip words were left out of the utterance; nil when it is as typed.
+  var seams: [Int]?
 
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
@@ -36,6 +37,7 @@ struct ReadingBuilder {
     var firstFreeText = 0
     var hasUnknownName = false
     var hasFreeText = false
+    var hasCloseName = false
 
     for capture in captures {
       let words = Int(capture.start)..<Int(capture.end)
@@ -62,7 +64,9 @@ struct ReadingBuilder {
           switch best.fit {
           case .exact: break
           case .partial: looseness += Ranking.Weight.partialName
-          case .close(let slips): looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
+          case .close(let slips):
+            hasCloseName = true
+            looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
           guard leaves.allowsUnknown(capture.payload), !grammar.spellAll(of: utterance.scalars[words]) else {
@@ -73,6 +77,8 @@ struct ReadingBuilder {
           looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
         }
       default:
+        // Free text keeps its skip words.
+        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false { return nil }
         value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
         hasFreeText = true
         looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
@@ -107,9 +113,9 @@ struct ReadingBuilder {
       reading: reading,
       ranking: Ranking(
         cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
-        literal: Int(found.literal), withoutSkipWords: withoutSkipWords, firstFreeText: firstFreeText,
+        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil, firstFreeText: firstFreeText,
         template: Int(found.template)),
-      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText)
+      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
   }
 
   /// The conditions of a block, and the slots it adds.
