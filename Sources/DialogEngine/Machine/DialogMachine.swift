@@ -92,9 +92,11 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     note(request)
   }
 
-  /// Writes into the trace what the request holds now.
+  /// Writes into the trace what the request holds now. A turn that did something and then came back to an
+  /// older question is a turn of what it did.
   mutating func note(_ request: Request) {
-    trace.intent = request.intent
+    if let intent = trace.intent, intent != request.intent, !trace.parameters.isEmpty { return }
+    trace.intent = trace.intent ?? request.intent
     let names = Set(request.input.values.keys).union(request.results.keys)
     trace.parameters = names.sorted().map { name in
       let input = request.input.values[name]

@@ -180,6 +180,7 @@ package actor Session: Conversing {
     for notice in due {
       let more = await run(.noticed(notice))
       reply.parts += more.parts
+      reply.trace = more.trace
     }
   }
 

@@ -128,12 +128,15 @@ struct ScriptPlay {
 
   /// Keeps the rows that a claim of this step compares with.
   private mutating func remember(after line: Transcript.Line) async throws {
+    // What a dying turn wrote is seen after the restart, and compared with before the turn.
+    if isDead { return }
     rowsBefore = [:]
     for later in script.lines where later.number > line.number {
       switch later.kind {
       case .claim(let claim):
         let name = claim.split(separator: " ").first.map(String.init) ?? ""
         if let rows = try await world.rows(of: name) { rowsBefore[name] = rows }
+      case .event("start", _): continue
       case .user, .clock, .advance, .event: return
       default: continue
       }

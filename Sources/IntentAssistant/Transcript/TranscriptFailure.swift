@@ -21,7 +21,16 @@ package struct TranscriptFailure: Hashable, Sendable {
       }
     }
 
-    package static func < (a: Kind, b: Kind) -> Bool { a.exitCode < b.exitCode }
+    package static func < (a: Kind, b: Kind) -> Bool { a.weight < b.weight }
+
+    private var weight: Int {
+      switch self {
+      case .wording: 0
+      case .fact: 1
+      case .unreadable: 2
+      case .invariant: 3
+      }
+    }
   }
 
   package var kind: Kind
