@@ -126,7 +126,7 @@ final class StudyWorld: ScriptWorld {
     // Reading needs no clock of its own.
     let log = StudyLog(store: store, surroundings: .live(locale: .fallback))
     switch section {
-    case "records": return try log.records().sorted { $0.id < $1.id }.map(Self.row)
+    case "records": return try log.records().sorted { ($0.start, $0.id) < ($1.start, $1.id) }.map(Self.row)
     case "materials":
       return try log.materials().filter { $0.archivedAt == nil }.sorted { $0.id < $1.id }.map {
         "\($0.title) | \($0.unit.rawValue)"

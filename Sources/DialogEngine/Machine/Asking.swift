@@ -73,6 +73,19 @@ extension DialogMachine {
     }
   }
 
+  /// Further ways to name a choice, as its message lists them in the attribute `.synonyms`.
+  private static func synonyms(
+    _ name: ParameterName, _ value: IntentValue, _ title: String, _ word: (MessageArgument) -> String
+  ) -> [String] {
+    guard case .message(var message) = argument(name, value) else { return [] }
+    message.attribute = "synonyms"
+    let text = word(.message(message))
+    guard text != title else { return [] }
+    return text.split(whereSeparator: { ",、".contains($0) }).map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
   /// What the matcher is told about the open question. `word` turns a choice into the words shown for it.
   package func expectation(schemas: Schemas, word: (MessageArgument) -> String) -> Expectation? {
     switch state {
@@ -88,7 +101,10 @@ extension DialogMachine {
         let options = values.enumerated().map { index, value in
           var reading: String?
           if case .entity(let entity) = value { reading = entity.reading }
-          return NameEntry(id: String(index + 1), title: word(Self.argument(name, value)), reading: reading)
+          let title = word(Self.argument(name, value))
+          return NameEntry(
+            id: String(index + 1), title: title, reading: reading,
+            synonyms: Self.synonyms(name, value, title, word))
         }
         return Expectation(kind: "choice", welcome: welcome, options: options)
       }

@@ -158,7 +158,8 @@ extension DialogMachine {
       return Message("engine-unknown-plain", ["words": words])
     }
     let example = MessageArgument.text(nearest.example)
-    guard !nearest.understood.isEmpty else {
+    // A word like "a" is nothing to build on.
+    guard nearest.understood.utf8.count > 3 else {
       return Message("engine-unknown", ["words": words, "example": example])
     }
     let part = MessageArgument.text(nearest.understood)

@@ -23,6 +23,10 @@ extension DialogMachine {
         return begin(next.intent, input, &turn)
       }
       finish(&turn)
+    // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
+    case .refused(_, status: .nothing) where introduction == "engine-back-to":
+      introduction = nil
+      finish(&turn)
     case .refused(let message, let status):
       self.status = status
       trace.outcome = "failed(\(message.id))"

@@ -8,6 +8,8 @@ package struct IntentHost: Sendable {
   package typealias FaultWording = @Sendable (any Error) -> (message: Message, status: ReplyStatus)
 
   package let schemas: DialogMachine.Schemas
+  /// The intents in the order in which they were given.
+  package let intents: [IntentName]
   private let descriptors: [IntentName: IntentDescriptor]
   private let dependencies: AppDependencyManager
   private let wording: FaultWording
@@ -17,6 +19,7 @@ package struct IntentHost: Sendable {
   ) {
     let all = intents.map { IntentDescriptor($0) }
     descriptors = Dictionary(all.map { ($0.schema.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.intents = all.map(\.schema.name)
     schemas = descriptors.mapValues(\.schema)
     self.dependencies = dependencies
     self.wording = wording

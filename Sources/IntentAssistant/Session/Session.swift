@@ -161,11 +161,12 @@ package actor Session: Conversing {
 
   /// One thing to say for every intent, as the phrase files give it.
   private var tour: [String] {
-    var seen: Set<IntentName> = []
-    return assistant.phrases.examples.filter { example in
-      !example.isCounterexample && example.expecting == nil
-        && assistant.host.schemas[example.intent] != nil && seen.insert(example.intent).inserted
-    }.map(\.text)
+    let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
+    return assistant.host.intents.compactMap { intent in
+      // The fullest example shows most of what can be said along.
+      examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil }
+        .max { ($0.slots.count, -$0.text.count) < ($1.slots.count, -$1.text.count) }?.text
+    }
   }
 
   private var expectation: Expectation? {
