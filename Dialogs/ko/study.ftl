@@ -123,7 +123,7 @@ running-timer = 타이머
 running-timer-material = { $material } 타이머
 # $running: 위의 넷 가운데 하나.
 start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
-    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꿔", 그대로 두려면 "그대로"라고 말해 주세요.
+    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
 # 두 가지 선택.
