@@ -33,9 +33,8 @@ engine-too-long = That line is too long; I can read up to { $max ->
 
 ## Questions of requests that have none of their own
 
-# $parameter: the name of the value asked for.
-engine-ask = What is the { $parameter }?
-    .example = What is the { $parameter }? Just say it, or say "never mind".
+engine-ask = Which value should I use?
+    .example = Which value should I use? Just say it, or say "never mind".
 engine-choose = Which one do you mean?
     .example = Which one do you mean? Say its number, or "neither".
 engine-more-choices = Those are the first of { $count ->
@@ -89,6 +88,7 @@ engine-no = no
 engine-storage-full = The disk is full, so nothing was recorded. Free some space and say it again.
 engine-storage-readonly = I can't write to { $path }, so nothing was recorded.
 engine-storage-damaged = { $path } can't be read as Viva's records. I left it as it is; nothing was recorded.
+engine-storage-newer = { $path } was written by a newer Viva. Please use that one; nothing was recorded.
 engine-storage-unavailable = I can't open { $path }, so nothing was recorded.
 engine-storage-busy = Another program is using the records right now. Nothing was recorded; please say it again.
 engine-fault = Sorry, something went wrong on my side. Nothing more was recorded.

@@ -84,6 +84,7 @@ record-study-amount-material-declined = An amount can only be recorded with a ma
 record-study-end-material-declined = A range can only be recorded with a material.
 # $unit: the unit that was said. $expected: the unit of the material.
 record-study-amount-wrong-unit = { $material } is counted in { $expected }, not in { $unit }.
+record-study-nothing = There is neither a time nor an amount to record.
 
 # Exactly what was stored.
 record-study-done-duration = Recorded { DURATION($duration, style: "exact") } without a material.
@@ -135,6 +136,8 @@ running-switched = { $record } { $started }
 running-kept = OK, { $running } goes on.
 # The measurement got another material. $material: the new one.
 running-relabelled = Changed to { $material }. It goes on at { $elapsed }.
+# It runs too long to be recorded in passing, or the clock was put back. $running, $elapsed: as above.
+running-unclear = I can't record { $running } just like that: it shows { $elapsed }. Say "finish" or "discard" first.
 # Another terminal was faster.
 running-changed-meanwhile = Something else was started or finished in another window meanwhile, so nothing was changed.
 
@@ -234,6 +237,8 @@ finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # Measured longer than one record holds.
 finish-study-duration-measured-too-long = It has been running for { $duration }; one record holds at most { $max }.
+# The clock stands before the start. $started: the start.
+finish-study-duration-clock-behind = The clock stands before the start ({ DATE($started, style: "dateTime") }), so I can't tell how long it was.
 # Said, not measured.
 finish-study-duration-too-long = { record-study-duration-too-long }
 finish-study-duration-not-positive = { record-study-duration-not-positive }
@@ -255,6 +260,22 @@ finish-study-with-hint = { $record } To name the material, say "it was { $materi
 # $overtime: how long ago the timer ended. $total: with that time.
 finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
 finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.
+
+## NameStudy
+
+name-study-title = Name Study
+name-study-ask-material = Which material is it?
+    .example = Which material is it? Say a title from your bookshelf.
+name-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+name-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+name-study-material-unknown = { material-unknown }
+name-study-material-unknown-nearest = { material-unknown-nearest }
+name-study-material-archived = { material-archived }
+# $record: what the record holds now, as a sentence. $material: the new one.
+name-study-done = Changed to { $material }. { $record }
+name-study-nothing = Nothing is running, and there is no new record to name.
 
 ## AddMaterial
 
@@ -297,6 +318,7 @@ discard-study-nothing = Nothing is running, so there is nothing to discard.
 show-records-title = Show Records
 show-records-ask-period = Of which days?
     .example = Of which days? Say "today", "this week" or "last month".
+show-records-period-unknown = I don't know the days "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
 show-records-confirm-material = { material-confirm }
@@ -383,6 +405,26 @@ label-on-break = On a break
 # An empty cell of a table.
 label-none = –
 
+## Materials from a file. $line: its line, a number.
+
+# $added, $skipped: how many were put on the shelf, and how many stood there.
+import-materials-done = { $added ->
+        [0] Nothing was added
+        [one] Added { $added } material
+       *[other] Added { $added } materials
+    }{ $skipped ->
+        [0] .
+        [one] ; { $skipped } was already on your bookshelf.
+       *[other] ; { $skipped } were already on your bookshelf.
+    }
+# $found: what stands there.
+import-materials-wrong-header = Line { $line }: the first line has to be "title,unit", not "{ $found }".
+import-materials-wrong-field-count = Line { $line }: there are { $count } fields instead of { $expected }.
+import-materials-empty-title = Line { $line }: the title is missing.
+import-materials-title-too-long = Line { $line }: the title is longer than { $max } characters.
+import-materials-unknown-unit = Line { $line }: there is no unit "{ $unit }". Units are pages, chapters, sections, problems, words, lessons, items and times.
+import-materials-bad-quotes = Line { $line }: a quoted field doesn't end, or goes on after its quote.
+
 ## Periods, as labels
 
 period-today = Today
@@ -454,3 +496,32 @@ position-lessons = lesson { NUMBER($number, grouping: "no") }
 position-items = item { NUMBER($number, grouping: "no") }
 position-times = time { NUMBER($number, grouping: "no") }
 position-plain = { NUMBER($number, grouping: "no") }
+
+## Names of parameters and of their values, as code has them in English
+
+name-title = Title
+name-unit = Unit
+name-material = Material
+name-duration = Duration
+name-amount = Amount
+name-start = Start
+name-end = End
+name-memo = Memo
+name-period = Period
+name-running-measurement = Running Measurement
+name-switch = Switch
+name-keep = Keep
+name-today = Today
+name-yesterday = Yesterday
+name-this-week = This Week
+name-last-week = Last Week
+name-this-month = This Month
+name-last-month = Last Month
+name-pages = Pages
+name-chapters = Chapters
+name-sections = Sections
+name-problems = Problems
+name-words = Words
+name-lessons = Lessons
+name-items = Items
+name-times = Times

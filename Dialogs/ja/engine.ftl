@@ -30,9 +30,8 @@ engine-too-long = 長すぎて読めません。一度に読めるのは{ $max }
 
 ## 自分の質問を持たない操作のための質問
 
-# $parameter：聞きたい値の名前。
-engine-ask = { $parameter }を教えてください。
-    .example = { $parameter }を教えてください。「やめる」とも言えます。
+engine-ask = どの値にしますか？
+    .example = どの値にしますか？そのまま言うか、「やめる」と言ってください。
 engine-choose = どれですか？
     .example = どれですか？番号か「どれでもない」と言ってください。
 engine-more-choices = 当てはまるものが{ $count }件あり、そのはじめです。名前をもう少し言うと絞れます。
@@ -82,6 +81,7 @@ engine-no = いいえ
 engine-storage-full = ディスクがいっぱいで、何も記録できませんでした。空きを作ってから、もう一度言ってください。
 engine-storage-readonly = { $path } に書き込めないため、何も記録していません。
 engine-storage-damaged = { $path } を記録のファイルとして読めませんでした。ファイルはそのままで、何も記録していません。
+engine-storage-newer = { $path } は新しい版の Viva のものです。その版を使ってください。何も記録していません。
 engine-storage-unavailable = { $path } を開けないため、何も記録していません。
 engine-storage-busy = ほかのプログラムが記録を使っています。何も記録していませんので、もう一度言ってください。
 engine-fault = 申し訳ありません。こちらで問題が起きました。これ以上は何も記録していません。

@@ -84,6 +84,7 @@ record-study-amount-material-declined = 量は、教材と一緒でないと記�
 record-study-end-material-declined = 範囲は、教材と一緒でないと記録できません。
 # $unit：言われた単位。$expected：教材の単位。
 record-study-amount-wrong-unit = { $material }の単位は{ $unit }ではなく{ $expected }です。
+record-study-nothing = 記録する時間も量もありません。
 
 # 保存したとおりに言う。
 record-study-done-duration = 教材なしで{ DURATION($duration, style: "exact") }記録しました。
@@ -135,6 +136,8 @@ running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
 # 計測の教材が変わった。$material：新しい教材。
 running-relabelled = { $material }に変更しました。いま{ $elapsed }です。
+# 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。
+running-unclear = { $running }は{ $elapsed }になっていて、そのままでは記録できません。先に「終了」か「破棄する」と言ってください。
 # ほかの画面のほうが早かった。
 running-changed-meanwhile = その間に別の画面で開始または終了されたため、何も変更していません。
 
@@ -234,6 +237,8 @@ finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # 一件に記録できるより長く計測した。
 finish-study-duration-measured-too-long = { $duration }のあいだ動いていました。一件に記録できるのは{ $max }までです。
+# 時計が開始より前になっている。$started：開始の時刻。
+finish-study-duration-clock-behind = 時計が開始の時刻（{ DATE($started, style: "dateTime") }）より前なので、時間がわかりません。
 # 計測ではなく、言われた時間。
 finish-study-duration-too-long = { record-study-duration-too-long }
 finish-study-duration-not-positive = { record-study-duration-not-positive }
@@ -255,6 +260,22 @@ finish-study-with-hint = { $record }教材をつけるには「{ $material }だ�
 # $overtime：タイマーが終わってからの時間。$total：それを含めた時間。
 finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }計測していました。含めるには「{ $total }に変更」と言ってください。
 finish-study-nothing = 何も計測していないので、終了するものがありません。始めるには「ストップウォッチを開始」と言ってください。
+
+## NameStudy
+
+name-study-title = 教材を指定
+name-study-ask-material = どの教材ですか？
+    .example = どの教材ですか？本棚の教材名を言ってください。
+name-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+name-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+name-study-material-unknown = { material-unknown }
+name-study-material-unknown-nearest = { material-unknown-nearest }
+name-study-material-archived = { material-archived }
+# $record：いまの記録の文。$material：新しい教材。
+name-study-done = { $material }に変更しました。{ $record }
+name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
 
 ## AddMaterial
 
@@ -294,6 +315,7 @@ discard-study-nothing = 何も計測していないので、破棄するもの�
 show-records-title = 記録を表示
 show-records-ask-period = いつの記録ですか？
     .example = いつの記録ですか？「今日」「今週」「先月」のように言ってください。
+show-records-period-unknown = 「{ $words }」がいつのことか、わかりませんでした。
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
 show-records-confirm-material = { material-confirm }
@@ -374,6 +396,24 @@ label-on-break = 休憩中
 # 表の空の欄。
 label-none = –
 
+## ファイルからの教材。$line：行の番号。
+
+# $added, $skipped：追加した数と、すでにあった数。
+import-materials-done = { $added ->
+        [0] 追加したものはありません。
+       *[other] { $added }件を追加しました。
+    }{ $skipped ->
+        [0] {""}
+       *[other] { $skipped }件はもう本棚にありました。
+    }
+# $found：そこに書かれているもの。
+import-materials-wrong-header = { $line }行目：最初の行は「{ $found }」ではなく「title,unit」にしてください。
+import-materials-wrong-field-count = { $line }行目：項目が{ $expected }個ではなく{ $count }個あります。
+import-materials-empty-title = { $line }行目：教材の名前がありません。
+import-materials-title-too-long = { $line }行目：名前が{ $max }文字を超えています。
+import-materials-unknown-unit = { $line }行目：「{ $unit }」という単位はありません。使える単位は pages、chapters、sections、problems、words、lessons、items、times です。
+import-materials-bad-quotes = { $line }行目：引用符で囲んだ項目が閉じていないか、引用符のあとに続きがあります。
+
 ## 期間の見出し
 
 period-today = 今日
@@ -421,3 +461,32 @@ position-lessons = レッスン{ NUMBER($number, grouping: "no") }
 position-items = { NUMBER($number, grouping: "no") }個目
 position-times = { NUMBER($number, grouping: "no") }回
 position-plain = { NUMBER($number, grouping: "no") }
+
+## 引数とその値の名前（コードでは英語）
+
+name-title = 名前
+name-unit = 単位
+name-material = 教材
+name-duration = 時間
+name-amount = 量
+name-start = 開始
+name-end = 終了
+name-memo = メモ
+name-period = 期間
+name-running-measurement = 動いている計測
+name-switch = 切り替える
+name-keep = そのまま
+name-today = 今日
+name-yesterday = 昨日
+name-this-week = 今週
+name-last-week = 先週
+name-this-month = 今月
+name-last-month = 先月
+name-pages = ページ
+name-chapters = 章
+name-sections = 節
+name-problems = 問
+name-words = 語
+name-lessons = レッスン
+name-items = 個
+name-times = 回

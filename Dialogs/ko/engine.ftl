@@ -30,9 +30,8 @@ engine-too-long = 너무 길어서 읽을 수 없어요. 한 번에 { $max }자�
 
 ## 자기 질문이 없는 작업을 위한 질문
 
-# $parameter: 묻는 값의 이름.
-engine-ask = { JOSA($parameter, "을/를") } 알려 주세요.
-    .example = { JOSA($parameter, "을/를") } 알려 주세요. "취소"라고 말해도 돼요.
+engine-ask = 어떤 값으로 할까요?
+    .example = 어떤 값으로 할까요? 그대로 말하거나 "취소"라고 말해 주세요.
 engine-choose = 어느 것인가요?
     .example = 어느 것인가요? 번호나 "둘 다 아니야"라고 말해 주세요.
 engine-more-choices = 맞는 것이 { $count }개 있고, 이것은 그 앞부분이에요. 이름을 더 말하면 좁힐 수 있어요.
@@ -82,6 +81,7 @@ engine-no = 아니요
 engine-storage-full = 디스크가 가득 차서 아무것도 기록하지 못했어요. 공간을 비우고 다시 말해 주세요.
 engine-storage-readonly = { $path } 파일에 쓸 수 없어서 아무것도 기록하지 않았어요.
 engine-storage-damaged = { $path } 파일을 기록으로 읽을 수 없어요. 파일은 그대로 두었고 아무것도 기록하지 않았어요.
+engine-storage-newer = { $path } 파일은 더 새로운 Viva가 쓴 것이에요. 그것을 써 주세요. 아무것도 기록하지 않았어요.
 engine-storage-unavailable = { $path } 파일을 열 수 없어서 아무것도 기록하지 않았어요.
 engine-storage-busy = 다른 프로그램이 기록을 쓰고 있어요. 아무것도 기록하지 않았으니 다시 말해 주세요.
 engine-fault = 죄송해요, 저에게 문제가 생겼어요. 더는 아무것도 기록하지 않았어요.

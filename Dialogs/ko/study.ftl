@@ -84,6 +84,7 @@ record-study-amount-material-declined = 양은 교재와 함께여야 기록할 
 record-study-end-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
 # $unit: 말한 단위. $expected: 교재의 단위.
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 세요.
+record-study-nothing = 기록할 시간도 양도 없어요.
 
 # 저장한 그대로 말한다.
 record-study-done-duration = 교재 없이 { JOSA(DURATION($duration, style: "exact"), "을/를") } 기록했어요.
@@ -122,7 +123,7 @@ running-timer = 타이머
 running-timer-material = { $material } 타이머
 # $running: 위의 넷 가운데 하나.
 start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
-    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꿔", 그대로 두려면 "그대로"라고 말해 주세요.
+    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
 # 두 가지 선택.
@@ -135,6 +136,8 @@ running-switched = { $record } { $started }
 running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
 # 재고 있던 것의 교재가 바뀌었다. $material: 새 교재.
 running-relabelled = { JOSA($material, "으로/로") } 바꿨어요. 지금 { $elapsed }째예요.
+# 너무 오래 쟀거나 시계가 뒤로 가서 곧바로 기록할 수 없다. $running, $elapsed: 위와 같음.
+running-unclear = { JOSA($running, "은/는") } { $elapsed }째라서 그대로 기록할 수 없어요. 먼저 "끝내 줘"나 "버려"라고 말해 주세요.
 # 다른 창이 더 빨랐다.
 running-changed-meanwhile = 그사이에 다른 창에서 시작하거나 끝내서 아무것도 바꾸지 않았어요.
 
@@ -234,6 +237,8 @@ finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # 기록 하나에 담을 수 있는 것보다 오래 쟀다.
 finish-study-duration-measured-too-long = { $duration } 동안 재고 있었어요. 기록 하나에는 { $max }까지 담을 수 있어요.
+# 시계가 시작보다 앞에 있다. $started: 시작한 시각.
+finish-study-duration-clock-behind = 시계가 시작 시각({ DATE($started, style: "dateTime") })보다 앞이라서 시간을 알 수 없어요.
 # 잰 것이 아니라 말한 시간.
 finish-study-duration-too-long = { record-study-duration-too-long }
 finish-study-duration-not-positive = { record-study-duration-not-positive }
@@ -255,6 +260,22 @@ finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "
 # $overtime: 타이머가 끝난 뒤 지난 시간. $total: 그 시간을 더한 것.
 finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔"라고 말해 주세요.
 finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
+
+## NameStudy
+
+name-study-title = 교재 정하기
+name-study-ask-material = 어느 교재인가요?
+    .example = 어느 교재인가요? 책장에 있는 교재 이름을 말해 주세요.
+name-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+name-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+name-study-material-unknown = { material-unknown }
+name-study-material-unknown-nearest = { material-unknown-nearest }
+name-study-material-archived = { material-archived }
+# $record: 지금 기록을 말하는 문장. $material: 새 교재.
+name-study-done = { JOSA($material, "으로/로") } 바꿨어요. { $record }
+name-study-nothing = 재고 있는 것도, 교재를 붙일 새 기록도 없어요.
 
 ## AddMaterial
 
@@ -294,6 +315,7 @@ discard-study-nothing = 재고 있는 것이 없어서 버릴 것도 없어요.
 show-records-title = 기록 보기
 show-records-ask-period = 언제 기록인가요?
     .example = 언제 기록인가요? "오늘", "이번 주", "지난달"처럼 말해 주세요.
+show-records-period-unknown = 언제를 말하는지 모르겠어요: "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
 show-records-confirm-material = { material-confirm }
@@ -374,6 +396,24 @@ label-on-break = 쉬는 중
 # 표의 빈칸.
 label-none = –
 
+## 파일에서 가져온 교재. $line: 줄 번호.
+
+# $added, $skipped: 넣은 수와 이미 있던 수.
+import-materials-done = { $added ->
+        [0] 넣은 교재가 없어요.
+       *[other] 교재 { $added }개를 넣었어요.
+    }{ $skipped ->
+        [0] {""}
+       *[other] {" "}{ $skipped }개는 이미 책장에 있었어요.
+    }
+# $found: 거기 적혀 있는 것.
+import-materials-wrong-header = { $line }번째 줄: 첫 줄은 "{ $found }" 말고 "title,unit"이어야 해요.
+import-materials-wrong-field-count = { $line }번째 줄: 칸이 { $expected }개가 아니라 { $count }개 있어요.
+import-materials-empty-title = { $line }번째 줄: 교재 이름이 없어요.
+import-materials-title-too-long = { $line }번째 줄: 이름이 { $max }자보다 길어요.
+import-materials-unknown-unit = { $line }번째 줄: "{ $unit }" 단위는 없어요. 쓸 수 있는 단위는 pages, chapters, sections, problems, words, lessons, items, times예요.
+import-materials-bad-quotes = { $line }번째 줄: 따옴표로 묶은 칸이 닫히지 않았거나, 따옴표 뒤에 글자가 더 있어요.
+
 ## 기간의 제목
 
 period-today = 오늘
@@ -421,3 +461,32 @@ position-lessons = { NUMBER($number, grouping: "no") }강
 position-items = { NUMBER($number, grouping: "no") }번
 position-times = { NUMBER($number, grouping: "no") }회
 position-plain = { NUMBER($number, grouping: "no") }
+
+## 매개변수와 그 값의 이름(코드에는 영어로 있다)
+
+name-title = 이름
+name-unit = 단위
+name-material = 교재
+name-duration = 시간
+name-amount = 양
+name-start = 시작
+name-end = 끝
+name-memo = 메모
+name-period = 기간
+name-running-measurement = 재고 있는 것
+name-switch = 바꾸기
+name-keep = 그대로
+name-today = 오늘
+name-yesterday = 어제
+name-this-week = 이번 주
+name-last-week = 지난주
+name-this-month = 이번 달
+name-last-month = 지난달
+name-pages = 쪽
+name-chapters = 장
+name-sections = 절
+name-problems = 문제
+name-words = 단어
+name-lessons = 강
+name-items = 개
+name-times = 회

@@ -52,7 +52,26 @@ struct PatternResolver {
     id = message.id
     arguments = message.arguments
     if let literal = message.literal, !bind(literal) { return plain(literal) }
-    return print(id: id.rawValue, attribute: message.attribute) ?? unworded()
+    return print(id: id.rawValue, attribute: message.attribute) ?? generic(message) ?? unworded()
+  }
+
+  /// The words of `engine.ftl` that stand for a message by the place it has in a conversation.
+  private mutating func generic(_ message: Message) -> Printed? {
+    let words = Set(message.id.rawValue.split(separator: "-").dropFirst().dropLast())
+    let id: MessageID
+    if words.contains("choose") {
+      id = "engine-choose"
+    } else if words.contains("confirm") {
+      id = message.arguments["value"] == nil ? "engine-confirm-plain" : "engine-confirm"
+    } else if words.contains("ask") {
+      id = "engine-ask"
+    } else if message.arguments["words"] != nil {
+      id = "engine-unsupported"
+    } else {
+      return nil
+    }
+    guard speaker.knows(id) else { return nil }
+    return print(id: id.rawValue, attribute: message.attribute)
   }
 
   /// What `.spoken` says of a message; nil without it.

@@ -148,6 +148,31 @@ struct SpeakerTests {
     }
   }
 
+  struct Generic: CustomTestStringConvertible, Sendable {
+    var message: Message
+    var said: String
+    var testDescription: String { said }
+  }
+
+  static let generics: [Generic] = [
+    Generic(message: Message("open-book-choose-book"), said: "Which one do you mean?"),
+    Generic(message: Message("open-book-confirm-book", ["value": .text("Dune")]), said: "Did you mean Dune?"),
+    Generic(message: Message("open-book-confirm-book"), said: "Shall I go ahead?"),
+    Generic(message: Message("open-book-ask-book"), said: "Which value should I use?"),
+    Generic(
+      message: Message("open-book-ask-book", attribute: "example"),
+      said: "Which value should I use? Just say it, or say \"never mind\"."),
+    Generic(
+      message: Message("open-book-book-unknown", ["words": .text("Dun")]), said: "I can't use \"Dun\" here."),
+  ]
+
+  @Test(arguments: generics)
+  func `A question that nobody worded is asked all the same`(_ row: Generic) throws {
+    let spoken = try SpeechFixture.speaker("en").say(row.message)
+    #expect(spoken.text == row.said)
+    #expect(spoken.faults.map(\.kind) == [.noMessage])
+  }
+
   @Test
   func `Without any catalog there is still something to show`() {
     let spoken = Speaker(catalogs: [:], locale: "ja").say(Message("a", ["x": .text("x")]))
