@@ -1,6 +1,9 @@
 import Synchronization
 
-/// A value that a person gives to an intent.
+/// A value that a person gives to an intent: `@Parameter(title: "Duration") var duration: Measurement<UnitDuration>`.
+///
+/// The parameter itself, `$duration`, can ask: `requestValue`, `requestDisambiguation`, `requestConfirmation`.
+///
 ///
 /// A class, as Apple's is, so that the bridge can fill it through `Mirror`. Copies of an intent share their boxes: every run
 /// starts from a fresh `init()`.

@@ -1,4 +1,7 @@
 /// The one type of all results; its parameters tell what it holds, `Never` meaning nothing of the kind.
+///
+/// Nobody writes its name: `perform()` returns `some IntentResult & ProvidesDialog` and ends with `.result(dialog: …)`, and
+/// the compiler checks that the one holds what the other promises.
 public struct IntentResultContainer<Value, OpensIntentType, SnippetViewType, DialogType>: IntentResult,
   Sendable
 where
