@@ -37,6 +37,7 @@ extension LocalizedStringResource {
 }
 
 extension LocalizationArgument {
+  /// The value as a fact of a message; a text that can be translated stays one.
   var messageArgument: MessageArgument {
     switch self {
     case .text(let text): .text(text)

@@ -40,8 +40,11 @@ extension IntentResultContainer: OpensIntent where OpensIntentType: AppIntent {
 
 /// A result whatever its parameters, for the bridge.
 protocol ErasedResult {
+  /// The intent that follows; nil when none does.
   var erasedIntent: (any AppIntent)? { get }
+  /// What is shown; nil for nothing.
   var erasedView: (any SnippetView)? { get }
+  /// What is said; nil for nothing.
   var erasedDialog: IntentDialog? { get }
 }
 
