@@ -3,7 +3,9 @@ import Foundation
 
 /// A type of Swift or Foundation that a conversation can carry.
 protocol BridgedValue {
+  /// What a parameter of this type may hold.
   static var valueKind: ValueKind { get }
+  /// The value in the terms of a conversation.
   var intentValue: IntentValue { get }
   /// Nil when the value is of another kind.
   init?(intentValue: IntentValue)
@@ -11,7 +13,9 @@ protocol BridgedValue {
 
 /// A list, which is read element by element.
 protocol BridgedList: BridgedValue {
+  /// The type of the elements.
   static var elementType: Any.Type { get }
+  /// The list; nil when an element is of another type.
   static func list(of elements: [Any]) -> Self?
 }
 

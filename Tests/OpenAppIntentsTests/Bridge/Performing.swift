@@ -209,6 +209,29 @@ struct `Asking inside of perform` {
         == .completed(dialog: Message(literal: said, arguments: []), snippet: nil, status: .done, next: nil))
   }
 
+  struct Options: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["Red", "Blue"] }
+  }
+
+  struct Paint: AppIntent {
+    static let title: LocalizedStringResource = "Paint"
+    @Parameter(title: "Colour", optionsProvider: Options()) var colour: String?
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      .result(dialog: "\(try await $colour.requestValue())")
+    }
+  }
+
+  @Test(arguments: ["Blue", "Green"])
+  func `offered options are listed, but another value will do`(colour: String) async throws {
+    let port = ScriptedPort([.value(.value(.text(colour)))])
+    let outcome = try await IntentDescriptor(Paint.self).perform(values: [:], port: port)
+    #expect(port.asked.map(\.kind) == [.choice([.text("Red"), .text("Blue")])])
+    #expect(
+      outcome
+        == .completed(
+          dialog: Message(literal: "%@", arguments: [.text(colour)]), snippet: nil, status: .done, next: nil))
+  }
+
   struct Restarting: AppIntent {
     static let title: LocalizedStringResource = "Restarting"
     @Parameter(title: "Count", default: 0) var count: Int

@@ -93,11 +93,21 @@ struct `Resolving the parameters of an intent` {
       values: ["material": .said(.names("materials", [match("1", .close(slips: 1))]), isConfirmed: true)],
       results: [.success(calculus), .needsValue()]),
     Row(
-      name: "several close names",
+      name: "several close names, one closer",
       values: [
         "material": .said(.names("materials", [match("1", .close(slips: 1)), match("2", .close(slips: 2))]))
       ],
+      results: [.confirmationRequired(calculus)]),
+    Row(
+      name: "several close names, none closer",
+      values: [
+        "material": .said(.names("materials", [match("1", .close(slips: 1)), match("2", .close(slips: 1))]))
+      ],
       results: [.disambiguation([calculus, physics])]),
+    Row(
+      name: "a thing of another kind with the same identifier",
+      values: ["material": .said(.value(.entity(EntityReference(kind: "book", id: "1", title: "Calculus"))))],
+      results: [.unsupported(reason: "unknown")]),
     Row(
       name: "an unknown name",
       values: ["material": .said(.unknownName("materials"))],
