@@ -46,29 +46,36 @@ struct StoreFile: Sendable {
 
   private func create() throws {
     try makeFolder(home)
-    // SQLite's own creation would follow the umask; its side files take the mode of this one.
-    let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      let kind: StoreError.Kind
-      switch errno {
-      case ENOSPC, EDQUOT: kind = .full
-      case EROFS, EACCES, EPERM: kind = .readOnly
-      default: kind = .unavailable
-      }
-      throw StoreError(kind, path: path, cause: String(cString: strerror(errno)))
+    // SQLite's own creation would follow the umask; its side files take the mode of this one. The file is
+    // made without being opened: closing a descriptor would drop the locks that SQLite holds in this process.
+    guard mknod(path, S_IFREG | 0o600, 0) != 0 else { return }
+    guard errno != EEXIST else {
+      if access(path, W_OK) != 0 { throw failure(errno, path) }
+      return
     }
-    close(descriptor)
+    throw failure(errno, path)
+  }
+
+  private func failure(_ code: Int32, _ path: String) -> StoreError {
+    let kind: StoreError.Kind =
+      switch code {
+      case ENOSPC, EDQUOT: .full
+      case EROFS, EACCES, EPERM: .readOnly
+      default: .unavailable
+      }
+    return StoreError(kind, path: path, cause: String(cString: strerror(code)))
   }
 
   private func makeFolder(_ folder: String) throws {
-    guard mkdir(folder, 0o700) != 0, errno != EEXIST else { return }
+    guard mkdir(folder, 0o700) != 0 else { return }
+    var code = errno
     let parent = (folder as NSString).deletingLastPathComponent
-    if errno == ENOENT, !parent.isEmpty, parent != folder {
+    if code == ENOENT, !parent.isEmpty, parent != folder {
       try makeFolder(parent)
-      if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+      if mkdir(folder, 0o700) == 0 { return }
+      code = errno
     }
-    let kind: StoreError.Kind = [EROFS, EACCES, EPERM].contains(errno) ? .readOnly : .unavailable
-    throw StoreError(kind, path: folder, cause: String(cString: strerror(errno)))
+    if code != EEXIST { throw failure(code, folder) }
   }
 
   static func configuration(readOnly: Bool = false) -> Configuration {

@@ -28,9 +28,21 @@ package struct RunningStatus: Hashable, Sendable {
   package static func read(home: String, now: Int) throws(Failure) -> RunningStatus? {
     let path = home + "/viva.sqlite"
     guard access(path, F_OK) == 0 else { return nil }
+    do {
+      return try read(path, SQLITE_OPEN_READONLY, now)
+    } catch {
+      // A folder that may not be written lacks the files that the log needs; the content can be read all the same.
+      let isLocked =
+        error == .unreadable(code: SQLITE_READONLY) || error == .unreadable(code: SQLITE_CANTOPEN)
+      guard isLocked, access(path + "-wal", F_OK) != 0 else { throw error }
+      return try read(immutable(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, now)
+    }
+  }
+
+  private static func read(_ path: String, _ flags: Int32, _ now: Int) throws(Failure) -> RunningStatus? {
     var database: OpaquePointer?
     defer { sqlite3_close_v2(database) }
-    var code = sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
+    var code = sqlite3_open_v2(path, &database, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK else { throw .unreadable(code: code) }
     sqlite3_busy_timeout(database, 500)
     var statement: OpaquePointer?
@@ -40,6 +52,19 @@ package struct RunningStatus: Hashable, Sendable {
     if code == SQLITE_ERROR { return nil }
     guard code == SQLITE_OK else { throw .unreadable(code: code) }
     return try rows(statement, now: now)
+  }
+
+  private static func immutable(_ path: String) -> String {
+    var uri = "file:"
+    for character in path {
+      switch character {
+      case "%": uri += "%25"
+      case "?": uri += "%3f"
+      case "#": uri += "%23"
+      default: uri.append(character)
+      }
+    }
+    return uri + "?immutable=1"
   }
 
   private static let query = """
