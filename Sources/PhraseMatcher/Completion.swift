@@ -82,7 +82,7 @@ extension Matcher {
   ) -> [(start: Int, text: String)] {
     let start = Int(expected.start)
     guard start <= utterance.count else { return [] }
-    let leaf = Int(program[.nodes, Int(expected.node) * Pattern.Node.stride + Pattern.Node.a])
+    let leaf = Int(expected.matched)
     let list = ListName(rawValue: program.string(program[.leaves, leaf * Pattern.Leaf.stride + 1]))
     let entries = list == Gazetteer.options ? expecting?.options ?? [] : names.lists[list] ?? []
     let begun = utterance.scalars[start...]

@@ -15,6 +15,7 @@ package struct Matcher: Sendable {
   let readers: ValueReaders
   let grammar: GrammarWords
   let skipWords: SkipWords
+  let prepared: PreparedProgram
 
   package init(program: PhraseProgram, names: NameLists) {
     self.program = program
@@ -23,6 +24,7 @@ package struct Matcher: Sendable {
     readers = ValueReaders(tables: program.readers)
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
+    prepared = PreparedProgram(program)
   }
 
   private init(_ other: Matcher, names: NameLists) {
@@ -32,6 +34,7 @@ package struct Matcher: Sendable {
     readers = other.readers
     grammar = other.grammar
     skipWords = other.skipWords
+    prepared = other.prepared
   }
 
   /// The same phrases with other names.
@@ -100,13 +103,12 @@ package struct Matcher: Sendable {
     let freeSpaces = !strict || program.ignoresWhitespace
     var all = run(
       utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces: freeSpaces)
-    let isSettled = all.contains { $0.ranking.looseness < Ranking.Weight.closeName }
-    if !isSettled {
+    if !all.contains(where: \.isCertain) {
       let ranges = skipWords.ranges(in: utterance.scalars)
       if !ranges.isEmpty {
-        let rest = utterance.removing(ranges)
+        let (rest, seams) = utterance.removingWithSeams(ranges)
         var builder = builder(rest, expecting)
-        builder.withoutSkipWords = true
+        builder.seams = seams
         all += run(rest, builder, gazetteer, templates: open, freeSpaces: freeSpaces)
       }
     }
@@ -115,18 +117,12 @@ package struct Matcher: Sendable {
 
   func builder(_ utterance: Utterance, _ expecting: Expectation?) -> ReadingBuilder {
     ReadingBuilder(
-      program: program, utterance: utterance, expectation: expecting, readers: readers, grammar: grammar)
+      program: program, prepared: prepared, utterance: utterance, expectation: expecting, readers: readers,
+      grammar: grammar)
   }
 
   /// The templates whose blocks may match under an expectation.
-  func openTemplates(_ expecting: Expectation?) -> [Int32] {
-    let blocks = program.count(.blocks) / Pattern.BlockRow.stride
-    let open = (0..<blocks).map { ReadingBuilder.isOpen(block: $0, of: program, expecting: expecting) }
-    return (0..<program.templateCount).compactMap {
-      let block = Int(program[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])
-      return open[block] ? Int32($0) : nil
-    }
-  }
+  func openTemplates(_ expecting: Expectation?) -> [Int32] { prepared.openTemplates(expecting) }
 
   /// The readings of one utterance exactly as it stands.
   func run(

@@ -51,7 +51,7 @@ struct PatternRunner {
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
   private(set) var expected: [Expected] = []
-  /// Where names may stand that begin at some place.
+  /// Where names may stand; `matched` is their leaf.
   private(set) var expectedNames: [Expected] = []
 
   private var stack: [Thread] = []
@@ -273,8 +273,8 @@ struct PatternRunner {
   private mutating func names(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
     let place = skipFreeSpace(thread.place)
     if isProbing { note(thread, matched: 0, at: place) }
-    if isProbing, expectedNames.count < 500 {
-      expectedNames.append(Expected(node: thread.node, matched: 0, start: place))
+    if isProbing, !expectedNames.contains(where: { $0.start == place && $0.matched == node[Pattern.Node.a] }) {
+      expectedNames.append(Expected(node: thread.node, matched: node[Pattern.Node.a], start: place))
     }
     guard Int(place) < text.count, text.places[Int(place)] & TextView.Place.isBoundary != 0 else { return }
     wildcard(thread, node, next, CaptureArena.Kind.openName, node[Pattern.Node.a])

@@ -8,14 +8,16 @@ import ConversationModel
 ///    a name should and are none; free text counts by its length, so that the more is understood the better;
 /// 3. with an open question, acts and answers before commands;
 /// 4. the most spelled text;
-/// 5. the words as typed before the words without skip words;
-/// 6. where free text could end in several places, the earlier end;
-/// 7. the order of the files.
+/// 5. the most values and captures, so that a unit that was said is kept;
+/// 6. the words as typed before the words without skip words;
+/// 7. where free text could end in several places, the earlier end;
+/// 8. the order of the files.
 struct Ranking: Comparable {
   var cost: Int
   var looseness: Int
   var isCommandAmidQuestion: Bool
   var literal: Int
+  var captures: Int
   var withoutSkipWords: Bool
   var firstFreeText: Int
   var template: Int
@@ -27,22 +29,28 @@ struct Ranking: Comparable {
     static let closeName = 6
     /// For each slip in a name.
     static let slip = 2
-    static let freeText = 10
+    /// So little that spelled text between two free texts always pays.
+    static let freeText = 2
     static let freeScalar = 2
-    static let unknownName = 12
+    static let unknownName = 4
     static let unknownScalar = 3
   }
 
-  private var key: (Int, Int, Int, Int, Int, Int) {
-    (cost, looseness, isCommandAmidQuestion ? 1 : 0, -literal, withoutSkipWords ? 1 : 0, firstFreeText)
+  /// How well the words are understood.
+  private var quality: (Int, Int, Int, Int, Int) {
+    (cost, looseness, isCommandAmidQuestion ? 1 : 0, -literal, -captures)
   }
 
+  private var details: (Int, Int, Int) { (withoutSkipWords ? 1 : 0, firstFreeText, template) }
+
   static func < (a: Ranking, b: Ranking) -> Bool {
-    a.key != b.key ? a.key < b.key : a.template < b.template
+    a.quality != b.quality ? a.quality < b.quality : a.details < b.details
   }
 
   /// No reason but the order of the files prefers one.
-  func ties(with other: Ranking) -> Bool { key == other.key }
+  func ties(with other: Ranking) -> Bool {
+    quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
+  }
 }
 
 /// A reading with its place in the order.
@@ -52,6 +60,11 @@ struct RankedReading {
   /// Words stand where a name should, and are none.
   var hasUnknownName: Bool
   var hasFreeText: Bool
+  /// A name is meant only if slips are forgiven.
+  var hasCloseName: Bool
+
+  /// Every word is understood, none guessed.
+  var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
 
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {

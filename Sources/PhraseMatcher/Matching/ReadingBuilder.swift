@@ -3,27 +3,18 @@ import ConversationModel
 /// Makes readings of the ways through templates: slots with values and spans, conditions, place in the order.
 struct ReadingBuilder {
   let program: PhraseProgram
+  let prepared: PreparedProgram
   let utterance: Utterance
   let expectation: Expectation?
   let readers: ValueReaders
   let grammar: GrammarWords
   /// What was forgiven to get this utterance.
   var repair = Repair()
-  var withoutSkipWords = false
+  /// Where skip words were left out of the utterance; nil when it is as typed.
+  var seams: [Int]?
 
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
-
-  /// Whether a block can match at all under the expectation.
-  static func isOpen(block: Int, of program: PhraseProgram, expecting: Expectation?) -> Bool {
-    let context = expecting.map { ["expecting": $0.kind] } ?? [:]
-    for condition in program.conditions(block, Pattern.BlockRow.requires) where condition.key == "expecting" {
-      if !condition.holds(in: context) { return false }
-    }
-    return !program.conditions(block, Pattern.BlockRow.excludes).contains {
-      $0.key == "expecting" && $0.holds(in: context)
-    }
-  }
 
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
   func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads) -> RankedReading? {
@@ -36,6 +27,7 @@ struct ReadingBuilder {
     var firstFreeText = 0
     var hasUnknownName = false
     var hasFreeText = false
+    var hasCloseName = false
 
     for capture in captures {
       let words = Int(capture.start)..<Int(capture.end)
@@ -62,7 +54,9 @@ struct ReadingBuilder {
           switch best.fit {
           case .exact: break
           case .partial: looseness += Ranking.Weight.partialName
-          case .close(let slips): looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
+          case .close(let slips):
+            hasCloseName = true
+            looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
           guard leaves.allowsUnknown(capture.payload), !grammar.spellAll(of: utterance.scalars[words]) else {
@@ -73,6 +67,8 @@ struct ReadingBuilder {
           looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
         }
       default:
+        // Free text keeps its skip words.
+        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false { return nil }
         value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
         hasFreeText = true
         looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
@@ -98,39 +94,36 @@ struct ReadingBuilder {
         slots[index].value = .value(.amount(count, unit: unit))
       }
     }
-    let intent = program.intent(ofTemplate: Int(found.template))
+    let (intent, isAct) = prepared.intents[Int(program[.templates, row + Pattern.TemplateRow.intent])]
     let reading = Reading(
       intent: intent, slots: slots, template: program.reference(toTemplate: Int(found.template)),
       cost: repair.cost, unused: repair.unused)
-    let isAct = DialogAct(rawValue: intent.rawValue) != nil
     return RankedReading(
       reading: reading,
       ranking: Ranking(
         cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
-        literal: Int(found.literal), withoutSkipWords: withoutSkipWords, firstFreeText: firstFreeText,
+        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil, firstFreeText: firstFreeText,
         template: Int(found.template)),
-      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText)
+      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
   }
 
   /// The conditions of a block, and the slots it adds.
   private func hold(_ block: Int, _ context: inout [String: String], _ slots: inout [Slot]) -> Bool {
-    for condition in program.conditions(block, Pattern.BlockRow.excludes) where condition.holds(in: context) {
-      return false
-    }
+    let block = prepared.blocks[block]
+    if block.excludes.contains(where: { $0.holds(in: context) }) { return false }
     func add(_ name: String, _ value: IntentValue) {
       let name = ParameterName(rawValue: name)
       guard !slots.contains(where: { $0.name == name }) else { return }
       slots.append(Slot(name: name, value: .value(value), text: "", span: 0..<0))
     }
-    for condition in program.conditions(block, Pattern.BlockRow.requires) {
+    for condition in block.requires {
       guard condition.holds(in: context) else { return false }
       if let slot = condition.slot, let value = context[condition.key] { add(slot, .choice(value)) }
     }
-    for (name, value) in program.slots(ofBlock: block) { add(name, program.value(value) ?? .boolean(true)) }
-    let keywords = program.keywords(ofBlock: block)
-    guard !keywords.isEmpty else { return true }
+    for (name, value) in block.slots { add(name, value) }
+    guard !block.keywords.isEmpty else { return true }
     let words = utterance.scalars.split(separator: Pattern.space)
-    return keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+    return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {

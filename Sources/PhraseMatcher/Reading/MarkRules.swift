@@ -104,8 +104,7 @@ struct MarkRules {
   private mutating func meaning(of mark: UInt32, at index: Int) -> UInt32? {
     switch mark {
     case 0x2E: return isPoint(index) ? mark : nil
-    case 0x2C: return isGroupComma(index) ? mark : nil
-    case 0x3A: return isDigit(previous) && isDigit(next(index)) ? mark : nil
+    case 0x2C, 0x3A: return isDigit(previous) && isDigit(next(index)) ? mark : nil
     case 0x27: return isApostrophe(index) ? mark : nil
     case ScalarClass.hyphen: return isHyphen(index) ? mark : nil
     case 0x30FC:
@@ -129,13 +128,6 @@ struct MarkRules {
     let count = scalars.count
     return count >= 3 && scalars[count - 2] == 0x2E && ScalarClass.isSpacedLetter(scalars[count - 3])
       && !isDigit(after)
-  }
-
-  /// A comma with exactly three digits behind it.
-  private func isGroupComma(_ index: Int) -> Bool {
-    guard isDigit(previous), index + 3 < input.scalars.count else { return false }
-    for ahead in 1...3 where !ScalarClass.isDigit(input.scalars[index + ahead]) { return false }
-    return index + 4 >= input.scalars.count || !ScalarClass.isDigit(input.scalars[index + 4])
   }
 
   private mutating func isApostrophe(_ index: Int) -> Bool {

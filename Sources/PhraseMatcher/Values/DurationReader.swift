@@ -30,7 +30,7 @@ struct DurationReader {
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
-    if isInside(text, at: start) { return [] }
+    if table.covers(.never, text, at: start) || isInside(text, at: start) { return [] }
     var reads: [(end: Int, seconds: Int)] = []
     for each in found where !reads.contains(where: { $0.end == each.end }) && !isFollowed(text, at: each.end)
     {
@@ -145,6 +145,7 @@ struct DurationReader {
     _ text: MatchText, _ sum: Sum, _ quantity: Quantity, at place: Int, _ found: inout [Found]
   ) {
     let isDigits = text.isDigit(quantity.end - 1)
+    if table.end(of: .notUnit, text, at: place) != nil { return }
     for (end, entry) in table.words(text, at: place, { $0 == .unit }) {
       guard entry.value < sum.below else { continue }
       let isCompact = isDigits && text.isDigit(end)
@@ -167,7 +168,7 @@ struct DurationReader {
           Found(end: fractionEnd, seconds: Quantity.clamped(sum.seconds + part.times(sum.below))))
       }
     }
-    if !sum.isOpen { found.append(Found(end: end, seconds: sum.seconds)) }
+    if !sum.isOpen, text.isBoundary(end) { found.append(Found(end: end, seconds: sum.seconds)) }
     let joined = table.end(of: .joiner, text, at: next).map(text.afterSpace)
     if let joined {
       behind(text, sum, at: joined, &found)

@@ -13,13 +13,20 @@ struct NumberReader {
   func integer(_ text: MatchText, at start: Int) -> Quantity? {
     if table.end(of: .never, text, at: start) != nil { return nil }
     let (isNegative, from) = sign(text, at: start)
-    guard var number = unsigned(text, at: from, decimals: false), !isInside(text, at: start) else {
-      return nil
-    }
+    guard var number = unsigned(text, at: from, decimals: false), !isInside(text, at: start),
+      !isHalfway(text, at: number.end), !table.covers(.never, text, at: start),
+      !table.covers(.negative, text, at: start)
+    else { return nil }
     let next = text[number.end]
     if next == 0x3A || next == 0x2F, text.isDigit(number.end + 1), text.isDigit(number.end - 1) { return nil }
     if isNegative { number.numerator = -number.numerator }
     return number
+  }
+
+  /// Whether another number follows at once, so that neither is one: 二三, 두세.
+  private func isHalfway(_ text: MatchText, at end: Int) -> Bool {
+    guard ScalarClass.isCJK(text[end - 1]), ScalarClass.isCJK(text[end]) else { return false }
+    return unsigned(text, at: end, decimals: false) != nil
   }
 
   /// A minus, and where the number behind it begins.
@@ -54,6 +61,12 @@ struct NumberReader {
         return true
       }
     }
+    if ScalarClass.isHangul(text[place]), ScalarClass.isHangul(before),
+      unsigned(text, at: place, decimals: true)?.end == place + 1
+    {
+      // One syllable in the middle of others is a part of their word.
+      return true
+    }
     if readsPlaces, isSingleDigitWord(text, at: place - 1), isSingleDigitWord(text, at: place) { return true }
     for start in stride(from: place - 1, through: max(0, place - Self.reach), by: -1)
     where isCredibleStart(text, at: start) {
@@ -84,7 +97,10 @@ struct NumberReader {
     let (scalar, before) = (text[start], text[start - 1])
     if scalar == ScalarClass.space { return false }
     if ScalarClass.isDigit(scalar) { return !ScalarClass.isDigit(before) }
-    if ScalarClass.isCJK(scalar) { return !ScalarClass.isCJK(before) || isSingleDigitWord(text, at: start) }
+    if ScalarClass.isCJK(scalar) {
+      return !ScalarClass.isCJK(before)
+        || isSingleDigitWord(text, at: start) && !isSingleDigitWord(text, at: start - 1)
+    }
     return text.isBoundary(start)
   }
 
@@ -147,7 +163,9 @@ struct NumberReader {
     {
       return (next, digits.end)
     }
-    let gap = text.isDigit(place - 1) ? text.afterSpace(place) : text.afterGap(place)
+    let joinsByHyphen =
+      ScalarClass.isSpacedLetter(text[place - 1]) && ScalarClass.isSpacedLetter(text[place + 1])
+    let gap = joinsByHyphen ? text.afterGap(place) : text.afterSpace(place)
     guard gap > place else { return nil }
     if let next = word(text, sum, at: gap, allowsArticle: false) { return next }
     guard sum.endsInMultiplier, let joined = table.end(of: .numberJoiner, text, at: gap),

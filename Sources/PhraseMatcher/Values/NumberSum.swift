@@ -8,6 +8,8 @@ struct NumberSum {
   private var group = 0
   /// What the next multiplier would take.
   private var pending: Int?
+  /// The system of the last multiplier.
+  private var multiplierSystem = 0
   /// The system of the words of `pending`, 0 for an article.
   private var pendingSystem = 0
   /// Whether a word from one to nine may still join `pending`.
@@ -44,7 +46,9 @@ struct NumberSum {
         sum.takesOnes = false
         return sum
       }
-      return total + group == 0 && systems != 0 ? nil : with(pending: entry.value, system: entry.system)
+      // Ten takes ones of its own system only; a hundred takes any.
+      if floor <= 10, multiplierSystem != entry.system { return nil }
+      return with(pending: entry.value, system: entry.system)
     case .tens:
       guard pending == nil, floor >= 100 else { return nil }
       var sum = with(pending: entry.value, system: entry.system)
@@ -99,6 +103,7 @@ struct NumberSum {
     sum.takesOnes = false
     sum.isOpen = false
     sum.endsInMultiplier = true
+    sum.multiplierSystem = entry.system
     sum.systems |= entry.system
     return sum
   }

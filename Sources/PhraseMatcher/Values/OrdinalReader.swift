@@ -18,6 +18,7 @@ struct OrdinalReader {
       number(text, at: text.afterSpace(end), needsSuffix: false, &found)
     }
     if !numbers.isInside(text, at: start) { number(text, at: start, needsSuffix: true, &found) }
+    if !found.isEmpty, table.covers(.never, text, at: start) { return [] }
     found.removeAll { isFollowed(text, at: $0.end) }
     found.sort { $0.end > $1.end }
     return found

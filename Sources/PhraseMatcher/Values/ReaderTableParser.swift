@@ -107,6 +107,7 @@ struct ReaderTableParser {
         for item in items(value, inner) { fraction(item, inner) }
       case "fraction_links": add(value, inner, WordEntry(role: .fractionLink, value: 0))
       case "not_fraction": add(value, inner, WordEntry(role: .notFraction, value: 0))
+      case "not_units": add(value, inner, WordEntry(role: .notUnit, value: 0))
       case "joiners": add(value, inner, WordEntry(role: .joiner, value: 0))
       case "clock": tables.readsClock = flag(value, inner)
       case "clock_not_before": add(value, inner, WordEntry(role: .clockNotBefore, value: 0))

@@ -25,6 +25,18 @@ package struct ReaderTables: Sendable {
     mistakes += parser.mistakes
   }
 
+  /// The tables of the text of a `_readers.yaml`; no tables and a mistake when it is none.
+  package init(yaml text: String, mistakes: inout [ReaderMistake]) {
+    do {
+      if let node = try Yams.compose(yaml: text)?["readers"] {
+        self.init(node, mistakes: &mistakes)
+        return
+      }
+    } catch {}
+    mistakes.append(ReaderMistake(path: "readers", line: 0, column: 0, fact: .expectedMapping))
+    self.init()
+  }
+
   /// Tables packed by `encode`.
   /// - Throws: `Damage` when the bytes are not such tables.
   package init(bytes: ArraySlice<UInt8>) throws(Damage) {

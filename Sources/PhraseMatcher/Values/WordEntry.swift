@@ -7,7 +7,7 @@ enum WordRole: UInt8 {
   // Ordinals.
   case ordinal, prefix, suffix
   // What surrounds a value or looks like one.
-  case never, notBefore, notAfter, clockNotBefore, clockNotAfter, notFraction
+  case never, notBefore, notAfter, clockNotBefore, clockNotAfter, notFraction, notUnit
 }
 
 /// One meaning of a word of the reader tables.

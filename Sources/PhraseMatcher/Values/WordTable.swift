@@ -144,6 +144,15 @@ struct WordTable: Sendable {
     return nil
   }
 
+  /// Whether a word of a role that begins before a place reaches over it.
+  func covers(_ role: WordRole, _ text: MatchText, at place: Int) -> Bool {
+    for start in stride(from: place - 1, through: max(0, place - longest), by: -1)
+    where text.isBoundary(start) {
+      if let end = end(of: role, text, at: start), end > place { return true }
+    }
+    return false
+  }
+
   // MARK: Packing
 
   func write(to packed: inout PackedWriter) {

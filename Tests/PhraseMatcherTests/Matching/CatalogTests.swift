@@ -46,7 +46,7 @@ struct CatalogTests {
     let matcher = Matcher(program: compiled.program, names: compiled.program.exampleNames)
     let examples = compiled.program.examples
     let complaints = examples.compactMap { complaint($0, matcher) }
-    print("\(locale): \(examples.count) examples, \(complaints.count) complaints")
+    print("\(locale): \(examples.count) examples, \(complaints.count) complaints\n" + complaints.joined(separator: "\n"))
     #expect(complaints == [])
   }
 }
