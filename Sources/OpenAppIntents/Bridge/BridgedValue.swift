@@ -2,6 +2,8 @@ import ConversationModel
 import Foundation
 
 /// A type of Swift or Foundation that a conversation can carry.
+///
+/// Reading is forgiving where nothing is lost (an integer is a number) and nowhere else (a text is no number).
 protocol BridgedValue {
   /// What a parameter of this type may hold.
   static var valueKind: ValueKind { get }

@@ -43,6 +43,7 @@ extension LocalizationArgument {
     case .text(let text): .text(text)
     case .integer(let value): .number(value)
     case .number(let value): .text(String(value))
+    case .placeholder(let specifier): .text(specifier)
     case .resource(let resource) where resource.isPlainArgument: .text(resource.englishText)
     case .resource(let resource): .message(resource.message)
     }

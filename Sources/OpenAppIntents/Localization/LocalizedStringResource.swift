@@ -11,9 +11,14 @@ public import Foundation
       /// The main bundle.
       case main
       /// The bundle that holds a class.
-      case forClass(String)
+      case ofClass(named: String)
       /// The bundle at a place.
       case atURL(URL)
+
+      /// The bundle that holds a class.
+      public static func forClass(_ type: AnyClass) -> BundleDescription {
+        .ofClass(named: String(reflecting: type))
+      }
     }
 
     /// The English text with its arguments.

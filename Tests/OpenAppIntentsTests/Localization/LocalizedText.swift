@@ -41,6 +41,9 @@ struct `Localized text` {
       resource: "\(12.5, specifier: "%.2f")", key: "%@", english: "12.50",
       message: Message(literal: "%@", arguments: [.text("12.50")])),
     Row(
+      resource: "\(placeholder: .int) books", key: "%lld books", english: "%lld books",
+      message: Message(literal: "%@ books", arguments: [.text("%lld")])),
+    Row(
       resource: LocalizedStringResource("added-book", defaultValue: "Added \("Dune")"), key: "added-book",
       english: "Added Dune", message: Message("added-book", ["0": .text("Dune")])),
   ])
