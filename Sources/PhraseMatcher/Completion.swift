@@ -24,11 +24,17 @@ extension Matcher {
     guard let first = found.map(\.start).min() else { return (end, []) }
 
     var candidates: [String] = []
-    var seen = Set<String>()
+    var places: [[UInt32]: Int] = [:]
     for (start, text) in found {
       let whole = (start > first ? line.text(from: first, to: start) : "") + text
-      if !whole.isEmpty, seen.insert(whole).inserted { candidates.append(whole) }
-      if candidates.count >= Self.mostCandidates { break }
+      let key = Normalizer.fold(whole)
+      if let place = places[key] {
+        // A name says how it is written.
+        candidates[place] = whole
+      } else if !whole.isEmpty, candidates.count < Self.mostCandidates {
+        places[key] = candidates.count
+        candidates.append(whole)
+      }
     }
     return (first, candidates)
   }

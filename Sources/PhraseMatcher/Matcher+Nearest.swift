@@ -3,7 +3,7 @@ import ConversationModel
 extension Matcher {
   /// The nearest thing that can be said, for words that fit nothing.
   func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
-    let tolerance = Tolerance(program: program, grammar: grammar, gazetteer: gazetteer)
+    let tolerance = Tolerance(program: program, grammar: grammar, gazetteer: gazetteer, lists: [])
     let spelled = tolerance.respelled(utterance).utterance
     guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
     let intent = program[.intents, found.intent]
@@ -15,7 +15,7 @@ extension Matcher {
     let understood =
       start > 0
       ? spelled.typedText(0..<start)
-      : merged(found.shared).map { spelled.typedText($0) }.joined(separator: " ")
+      : merged(found.shared).filter { $0.count > 2 }.map { spelled.typedText($0) }.joined(separator: " ")
     return NearestPhrase(
       example: found.example, intent: IntentName(rawValue: program.string(intent)), understood: understood.trimmed)
   }
@@ -28,7 +28,7 @@ extension Matcher {
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     let text = TextView(utterance, freeSpaces: true)
     return program.withView { tables in
-      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, isProbing: true)
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .probing)
       for template in templates { runner.run(template: template) }
       return (Int(runner.furthest), runner.expected, runner.expectedNames)
     }

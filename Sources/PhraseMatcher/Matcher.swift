@@ -72,14 +72,19 @@ package struct Matcher: Sendable {
     guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
     let open = openTemplates(expecting)
     let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
-    guard found.isEmpty, !strict, utterance.count <= Self.longestTolerated else { return found }
+    // A name that nobody knows may be a name with something behind it.
+    let isDoubtful = found.first?.hasUnknownName ?? true
+    guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    return Tolerance(program: program, grammar: grammar, gazetteer: gazetteer).readings(of: utterance) {
-      repaired, repair in
+    let tolerance = Tolerance(program: program, grammar: grammar, gazetteer: gazetteer, lists: prepared.slotLists)
+    let run = { (repaired: Utterance, repair: Repair, mode: PatternRunner.Mode) in
       var builder = builder(repaired, expecting)
       builder.repair = repair
-      return run(repaired, builder, gazetteer, templates: open, freeSpaces: true)
+      return self.run(repaired, builder, gazetteer, templates: open, true, mode)
     }
+    guard let first = found.first else { return tolerance.readings(of: utterance, run: run) }
+    let shorter = tolerance.readingsWithoutValues(of: utterance, run: run)
+    return shorter.first?.reading.intent == first.reading.intent ? shorter + found : found
   }
 
   /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.
@@ -101,16 +106,18 @@ package struct Matcher: Sendable {
   ) -> [RankedReading] {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let freeSpaces = !strict || program.ignoresWhitespace
-    var all = run(
-      utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces: freeSpaces)
-    if !all.contains(where: \.isCertain) {
-      let ranges = skipWords.ranges(in: utterance.scalars)
-      if !ranges.isEmpty {
-        let (rest, seams) = utterance.removingWithSeams(ranges)
-        var builder = builder(rest, expecting)
-        builder.seams = seams
-        all += run(rest, builder, gazetteer, templates: open, freeSpaces: freeSpaces)
-      }
+    var all: [RankedReading] = []
+    let ranges = skipWords.ranges(in: utterance.scalars)
+    // Unknown names and skip words are for what cannot be understood without them.
+    for mode in [PatternRunner.Mode.known, .open] {
+      all += run(utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces, mode)
+      if all.contains(where: \.isCertain) { break }
+      guard !ranges.isEmpty else { continue }
+      let (rest, seams) = utterance.removingWithSeams(ranges)
+      var builder = builder(rest, expecting)
+      builder.seams = seams
+      all += run(rest, builder, gazetteer, templates: open, freeSpaces, mode)
+      if all.contains(where: \.isCertain) { break }
     }
     return all.ranked()
   }
@@ -127,13 +134,13 @@ package struct Matcher: Sendable {
   /// The readings of one utterance exactly as it stands.
   func run(
     _ utterance: Utterance, _ builder: ReadingBuilder, _ gazetteer: Gazetteer, templates: [Int32],
-    freeSpaces: Bool
+    _ freeSpaces: Bool, _ mode: PatternRunner.Mode
   ) -> [RankedReading] {
     guard utterance.count > 0 else { return [] }
     let text = TextView(utterance, freeSpaces: freeSpaces)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     return program.withView { tables in
-      var runner = PatternRunner(tables: tables, text: text, leaves: leaves)
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)
       for template in templates { runner.run(template: template) }
       return runner.found.compactMap {
         builder.reading($0, captures: runner.arena.list($0.captures), leaves: &runner.leaves)

@@ -22,6 +22,16 @@ struct PatternRunner {
   }
 
 
+  /// How a run goes.
+  enum Mode {
+    /// Names are those that are known.
+    case known
+    /// Any words may stand where a name is expected; what they mean is looked up later.
+    case open
+    /// Looks at every template and notes where each stops.
+    case probing
+  }
+
   private struct Thread {
     var node: Int32
     var place: Int32
@@ -46,7 +56,7 @@ struct PatternRunner {
   var leaves: LeafReads
   var arena = CaptureArena()
   private(set) var found: [Found] = []
-  /// Looks at every template and notes where each stops.
+  private let mode: Mode
   private let isProbing: Bool
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
@@ -63,11 +73,12 @@ struct PatternRunner {
   private var visited = VisitedStates()
   private var steps = 0
 
-  init(tables: ProgramView, text: TextView, leaves: LeafReads, isProbing: Bool = false) {
+  init(tables: ProgramView, text: TextView, leaves: LeafReads, mode: Mode) {
     self.tables = tables
     self.text = text
     self.leaves = leaves
-    self.isProbing = isProbing
+    self.mode = mode
+    isProbing = mode == .probing
     memo = Array(repeating: 0, count: tables.networkCount * (text.count + 1))
     stack.reserveCapacity(64)
   }
@@ -230,6 +241,11 @@ struct PatternRunner {
     return start..<results.count
   }
 
+  /// Where a network that matches at a place may end.
+  mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
+    run(network: network, at: Int32(place)).map { Int(results[$0].end) }
+  }
+
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32) {
     for index in run(network: network, at: thread.place).reversed() where isViable(next, results[index].end) {
       let result = results[index]
@@ -277,7 +293,7 @@ struct PatternRunner {
       expectedNames.append(Expected(node: thread.node, matched: node[Pattern.Node.a], start: place))
     }
     guard Int(place) < text.count, text.places[Int(place)] & TextView.Place.isBoundary != 0 else { return }
-    wildcard(thread, node, next, CaptureArena.Kind.openName, node[Pattern.Node.a])
+    if mode != .known { wildcard(thread, node, next, CaptureArena.Kind.openName, node[Pattern.Node.a]) }
     for index in leaves.at(node[Pattern.Node.a], place).reversed() {
       let read = leaves.reads[index]
       guard isViable(next, read.end) else { continue }

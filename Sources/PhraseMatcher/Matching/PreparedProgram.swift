@@ -18,6 +18,8 @@ struct PreparedProgram: Sendable {
   }
 
   let blocks: [Block]
+  /// Networks of the lists of texts that fill slots.
+  let slotLists: [Int32]
   let intents: [(name: IntentName, isAct: Bool)]
   /// Templates that may match when this kind of answer is awaited.
   private let openByKind: [String: [Int32]]
@@ -44,6 +46,13 @@ struct PreparedProgram: Sendable {
     intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
     let kinds = Set(blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values))
     openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
+    var lists = Set<Int32>()
+    for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
+    where program[.nodes, row] == Pattern.Kind.list {
+      let target = program[.nodes, row + Pattern.Node.b]
+      if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
+    }
+    slotLists = lists.sorted()
     // No condition names this kind: it is any that none names.
     openOtherwise = open("\u{0}")
     openIdly = open(nil)

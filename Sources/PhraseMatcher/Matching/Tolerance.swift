@@ -26,15 +26,19 @@ struct Tolerance {
   let program: PhraseProgram
   let grammar: GrammarWords
   let gazetteer: Gazetteer
+  /// Networks of the lists of texts that fill slots.
+  let lists: [Int32]
+
+  /// Matches a repaired utterance.
+  typealias Run = (Utterance, Repair, PatternRunner.Mode) -> [RankedReading]
 
   /// Readings of the cheapest repair that has any; empty when there is none or it does not decide.
-  func readings(
-    of utterance: Utterance, run: (Utterance, Repair) -> [RankedReading]
-  ) -> [RankedReading] {
+  func readings(of utterance: Utterance, run: Run) -> [RankedReading] {
     let (spelled, slips) = respelled(utterance)
     var repairs: [(Utterance, Repair)] = []
     let spelling = Repair(cost: slips * Price.slip)
     if slips > 0 { repairs.append((spelled, spelling)) }
+    repairs += withValuesLeftOut(spelled, spelling)
     repairs += withWordsPutIn(spelled, spelling)
     repairs += withWordsLeftOut(spelled, spelling)
     repairs.sort { $0.1.cost < $1.1.cost }
@@ -42,7 +46,7 @@ struct Tolerance {
     var best: [RankedReading] = []
     for (utterance, repair) in repairs {
       if let first = best.first, repair.cost > first.ranking.cost { break }
-      best += run(utterance, repair).filter { reading in
+      best += run(utterance, repair, repair.changesWords ? .known : .open).filter { reading in
         !Self.strictOnly.contains(reading.reading.intent)
           && !(repair.changesWords && (reading.hasFreeText || reading.hasUnknownName))
       }
@@ -53,16 +57,23 @@ struct Tolerance {
     return hasRival ? [] : ranked
   }
 
+  /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure of
+  /// the rest.
+  func readingsWithoutValues(of utterance: Utterance, run: Run) -> [RankedReading] {
+    withValuesLeftOut(utterance, Repair()).flatMap { run($0, $1, .known) }
+      .filter { $0.isCertain && !$0.reading.slots.isEmpty && !Self.strictOnly.contains($0.reading.intent) }
+      .ranked()
+  }
+
   // MARK: spelling
 
   /// The utterance with misspelled words of templates spelled right, and how many slips that were.
   func respelled(_ utterance: Utterance) -> (utterance: Utterance, slips: Int) {
     var result = utterance
     var slips = 0
-    for word in Self.words(utterance).reversed() {
+    for word in Self.spelledRuns(utterance).reversed() {
       let text = utterance.scalars[word]
-      guard text.count >= Self.shortestWord, !grammar.contains(text), !text.contains(where: ScalarClass.isDigit)
-      else { continue }
+      guard text.count >= Self.shortestWord, !grammar.contains(text) else { continue }
       guard let (right, distance) = nearest(to: text), !isName(word, utterance) else { continue }
       result = result.replacing(word, with: right)
       slips += distance
@@ -80,7 +91,7 @@ struct Tolerance {
       let most = min(candidate.count, word.count) >= Self.longWord ? 2 : 1
       guard abs(candidate.count - word.count) <= most, Self.shareAnEnd(candidate, word) else { continue }
       let distance = Spelling.distance(candidate, word)
-      guard distance <= most else { continue }
+      guard distance <= most, distance > 0 else { continue }
       if let known = best, known.distance <= distance {
         if known.distance == distance { isSingle = false }
       } else {
@@ -102,6 +113,28 @@ struct Tolerance {
     }
   }
 
+  /// Runs of letters, and of katakana, whose words are long enough to be misspelled.
+  private static func spelledRuns(_ utterance: Utterance) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    var kind = 0
+    for index in 0...utterance.count {
+      var here = 0
+      if index < utterance.count {
+        let scalar = utterance.scalars[index]
+        let isLetter = ScalarClass.isSpacedWord(scalar) || scalar == Pattern.apostrophe
+        here = isLetter ? 1 : ScalarClass.isKatakana(scalar) ? 2 : 0
+      }
+      if here != kind {
+        let hasDigit = utterance.scalars[start..<index].contains(where: ScalarClass.isDigit)
+        if kind != 0, !hasDigit, kind == 1 || index - start > shortestWord { runs.append(start..<index) }
+        start = index
+        kind = here
+      }
+    }
+    return runs
+  }
+
   // MARK: words
 
   /// Runs of letters between spaces; text of scripts without spaces counts as one run.
@@ -113,6 +146,33 @@ struct Tolerance {
       start = index + 1
     }
     return words
+  }
+
+  /// Without a value of a list at the end or the beginning: "yesterday".
+  private func withValuesLeftOut(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
+    let text = TextView(utterance, freeSpaces: true)
+    let leaves = LeafReads(
+      program: program, utterance: utterance, readers: ValueReaders(tables: ReaderTables()), names: gazetteer)
+    var ranges: [Range<Int>] = []
+    program.withView { tables in
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
+      for list in lists {
+        for end in runner.ends(ofNetwork: list, at: 0) where utterance.isWordStart(end) { ranges.append(0..<end) }
+        for start in max(1, utterance.count - 24)..<max(1, utterance.count)
+        where utterance.isWordStart(start) && utterance.scalars[start] != Pattern.space {
+          if runner.ends(ofNetwork: list, at: start).contains(utterance.count) {
+            ranges.append(start..<utterance.count)
+          }
+        }
+      }
+    }
+    return Set(ranges).filter { $0.count < utterance.count && $0.count > 1 }.map { range in
+      var repair = repair
+      repair.cost += Price.extraWord
+      repair.changesWords = true
+      repair.unused = [utterance.typedText(range).trimmed]
+      return (utterance.removing([range]), repair)
+    }
   }
 
   /// One small word of the templates put in at each gap.
