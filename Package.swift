@@ -43,7 +43,9 @@ let package = Package(
     module("Catalogs", ["ConversationModel"]),
     module("PhraseMatcher", ["ConversationModel", yams]),
     module("DialogEngine", ["ConversationModel"]),
-    module("OpenAppIntents", ["ConversationModel"]),
+    .target(
+      name: "OpenAppIntents", dependencies: ["ConversationModel"], exclude: ["MissingInterface.md"],
+      swiftSettings: strict),
     module("AppIntents", ["OpenAppIntents"]),
     module("Rendering", ["ConversationModel"]),
     module(

@@ -50,7 +50,9 @@ struct Viva: AsyncParsableCommand {
 /// Writing to the standard streams, whole and at once.
 enum Standard {
   static func error(_ text: String) { write(text + "\n", to: FileHandle.standardError) }
-  static func output(_ text: String) { write(text + "\n", to: FileHandle.standardOutput) }
+  static func output(_ text: String, terminator: String = "\n") {
+    write(text + terminator, to: FileHandle.standardOutput)
+  }
 
   private static func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))

@@ -3,6 +3,8 @@ import ConversationModel
 /// Reads an utterance against the state: reserved acts, answers, commands, in this order.
 extension DialogMachine {
   mutating func hear(_ interpretation: Interpretation, _ turn: inout Turn) {
+    // A lone question mark asks for help in every language; the matcher drops marks.
+    if ["?", "？"].contains(interpretation.text.filter { !$0.isWhitespace }), reserved(.help, &turn) { return }
     switch state {
     case .idle:
       hearIdle(interpretation, &turn)

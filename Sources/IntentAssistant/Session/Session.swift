@@ -228,6 +228,6 @@ struct PhraseCompleter: Completing {
   var expectation: Expectation?
 
   func completions(of line: String) -> (start: Int, candidates: [String]) {
-    (line.utf8.count, [])
+    matcher.completions(of: line, expecting: expectation)
   }
 }

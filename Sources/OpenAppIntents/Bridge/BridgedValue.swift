@@ -99,6 +99,10 @@ extension Measurement: BridgedValue where UnitType: Dimension {
     case .duration(let seconds):
       guard let unit = UnitDuration.seconds as? UnitType else { return nil }
       self.init(value: Double(seconds), unit: unit)
+    // A bare number that fills a length of time is a number of seconds.
+    case .integer(let seconds) where UnitType.self is UnitDuration.Type:
+      guard let unit = UnitDuration.seconds as? UnitType else { return nil }
+      self.init(value: Double(seconds), unit: unit)
     case .number, .integer, .amount:
       // The class `Dimension` itself has no base unit, and asking for one would stop the program.
       guard !(UnitType.self is UnitDuration.Type), UnitType.self != Dimension.self,
