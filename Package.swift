@@ -30,8 +30,6 @@ let package = Package(
   products: [
     .executable(name: "viva", targets: ["viva"]),
     .library(name: "OpenAppIntents", targets: ["OpenAppIntents", "AppIntents"]),
-    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
-    .library(name: "ConversationREPL", targets: ["ReadlineREPL"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,7 +51,6 @@ let package = Package(
       ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     module("ReadlineREPL", ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"]),
-    module("ConversationTesting", ["IntentAssistant", "Catalogs"]),
     module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
     .executableTarget(
       name: "viva",
@@ -62,6 +59,12 @@ let package = Package(
         "OpenAppIntents", "Rendering", "IntentAssistant", "ReadlineREPL", "StudyLog", arguments,
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "floor", dependencies: [grdb, arguments, "CReadline"], path: "Benchmarks/Floor",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
+      path: "Benchmarks/InProcess", swiftSettings: strict),
     tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
     tests("DialogEngineTests", ["DialogEngine", "ConversationModel"]),
     tests("OpenAppIntentsTests", ["OpenAppIntents", "ConversationModel"]),
@@ -72,6 +75,7 @@ let package = Package(
     tests(
       "IntentAssistantTests",
       ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
+    tests("ConversationTests", ["viva", "ConversationModel", "IntentAssistant"]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6]

@@ -117,7 +117,9 @@ start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
 # The two choices.
 running-choice-switch = Switch: record it, then start the new one
+    .synonyms = switch, change, new one, start the new one, record it
 running-choice-keep = Keep it running
+    .synonyms = keep, keep it, keep going, continue, leave it, let it run
 # $record: what was recorded. $started: what was started.
 running-switched = { $record } { $started }
 running-kept = OK, { $running } goes on.

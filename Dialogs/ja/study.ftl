@@ -117,7 +117,9 @@ start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
 # 二つの選択肢。
 running-choice-switch = 切り替える：記録して、新しく始める
+    .synonyms = 切り替え、切り替えて、切り替える、新しいほう、新しい方、記録して
 running-choice-keep = そのまま動かしておく
+    .synonyms = そのまま、続けて、続ける、このまま、そのまま続けて、そのまま続ける
 # $record：記録したもの。$started：始めたもの。
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。

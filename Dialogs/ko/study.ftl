@@ -117,7 +117,9 @@ start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
 # 두 가지 선택.
 running-choice-switch = 바꾸기: 기록하고 새로 시작
+    .synonyms = 바꿔, 바꿔 줘, 바꿀래, 바꾸기, 새로 시작, 기록하고 시작
 running-choice-keep = 그대로 두기
+    .synonyms = 그대로, 그대로 둬, 계속, 계속해, 계속할래, 놔둬
 # $record: 기록한 것. $started: 시작한 것.
 running-switched = { $record } { $started }
 running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.

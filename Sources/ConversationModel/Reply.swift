@@ -97,3 +97,22 @@ package struct TurnTrace: Codable, Hashable, Sendable {
   package var outcome: String?
   package init() {}
 }
+
+/// The exit code of several turns: the first that is not 0. A question that a later line answered does not
+/// count; one that is open at the end does.
+package struct ExitTally: Sendable {
+  private var first: Int32 = 0
+  private var open: Int32 = 0
+  package init() {}
+
+  package mutating func count(_ reply: Reply) {
+    open = 0
+    if reply.trace.waiting != nil {
+      open = reply.status.exitCode
+    } else if first == 0 {
+      first = reply.status.exitCode
+    }
+  }
+
+  package var exitCode: Int32 { first != 0 ? first : open }
+}

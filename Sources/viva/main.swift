@@ -1,1 +1,5 @@
-print("viva")
+import Foundation
+
+// Shell prompts ask for the status many times a minute: it takes a way of its own, without the big libraries.
+if let code = QuickStatus.run(CommandLine.arguments) { exit(code) }
+exit(await Viva.run(Array(CommandLine.arguments.dropFirst())))

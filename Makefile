@@ -1,0 +1,41 @@
+# make run      build and open the conversation
+# make test     everything that must hold, as CI runs it
+# make install  an optimised viva with its phrases and dialogs, under PREFIX
+# make bench    the figures
+PREFIX ?= /usr/local
+CHECKED = --explicit-target-dependency-import-check error
+RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
+
+.PHONY: run build test packages check lint release install bench
+
+run: packages
+	@swift build $(CHECKED) --product viva
+	@.build/debug/viva
+
+build: packages
+	swift build $(CHECKED) --build-tests
+
+test: build lint
+	LANG=C.UTF-8 swift test $(CHECKED)
+	.build/debug/viva check
+	.build/debug/viva replay Tests/Conversations README.md
+	Tests/Process/run .build/debug/viva
+
+lint:
+	swift format lint --strict --configuration .swift-format -r Package.swift Sources Tests Benchmarks
+
+release: packages
+	swift build $(RELEASE)
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/viva/Compiled"
+	install -m 755 .build-release/release/viva "$(DESTDIR)$(PREFIX)/bin/viva"
+	cp -R Phrases Dialogs "$(DESTDIR)$(PREFIX)/share/viva/"
+	"$(DESTDIR)$(PREFIX)/bin/viva" compile "$(DESTDIR)$(PREFIX)/share/viva/Compiled"
+
+bench: release
+	Benchmarks/run
+
+# Says what is missing and installs it; needs root or sudo only when something is missing.
+packages:
+	@.ci/packages

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Keeps what was compiled from catalog files, keyed by their content: reading YAML takes tens of
+/// milliseconds, and a program that starts has few.
+package struct CatalogCache: Sendable {
+  /// Folders to look in, first come first; compiled files are written to the last.
+  private let folders: [String]
+
+  package init(folders: [String]) { self.folders = folders }
+
+  /// The compiled form of `files`, from a cache that was made from the same content by the same `format`,
+  /// or else made now by `compile` and kept.
+  /// - Parameter name: the file's name in the cache, such as `en.phrases`.
+  package func compiled(
+    _ name: String, from files: [CatalogFolder.File], format: UInt32, compile: () -> [UInt8]
+  ) -> [UInt8] {
+    let key = Self.key(files, format)
+    for folder in folders {
+      if let payload = read(folder, name, key) { return payload }
+    }
+    let payload = compile()
+    if let folder = folders.last { write(payload, folder, name, key) }
+    return payload
+  }
+
+  /// Compiles into one folder, whatever is there: what an installation ships.
+  package static func write(
+    _ payload: [UInt8], name: String, files: [CatalogFolder.File], format: UInt32, folder: String
+  ) {
+    CatalogCache(folders: [folder]).write(payload, folder, name, key(files, format))
+  }
+
+  private static let magic: [UInt8] = Array("VIVAC1\n\0".utf8)
+
+  private func read(_ folder: String, _ name: String, _ key: UInt64) -> [UInt8]? {
+    let path = (folder as NSString).appendingPathComponent(name)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let bytes = [UInt8](data)
+    let head = Self.magic + Self.bytes(of: key)
+    guard bytes.count >= head.count, Array(bytes[..<head.count]) == head else { return nil }
+    return Array(bytes[head.count...])
+  }
+
+  /// Written beside its place and renamed, so that no reader sees half a file. Failing is fine: it is only
+  /// a cache.
+  private func write(_ payload: [UInt8], _ folder: String, _ name: String, _ key: UInt64) {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    try? Data(Self.magic + Self.bytes(of: key) + payload).write(to: url, options: .atomic)
+  }
+
+  private static func bytes(of key: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: key >> (8 * $0)) }
+  }
+
+  /// FNV-1a over names and texts: it tells versions apart, it guards against nobody.
+  private static func key(_ files: [CatalogFolder.File], _ format: UInt32) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(format)
+    func mix(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    for file in files {
+      mix(file.path)
+      mix(file.text)
+    }
+    return hash
+  }
+}

@@ -1,0 +1,92 @@
+package import ConversationModel
+import Foundation
+
+/// The folder that holds `Phrases/` and `Dialogs/`, and what is in it.
+package struct CatalogFolder: Sendable {
+  /// One file of a catalog.
+  package struct File: Sendable {
+    /// Relative to the folder: `Phrases/en/StartTimer.yaml`.
+    package var path: String
+    package var text: String
+  }
+
+  package enum Kind: String, Sendable {
+    case phrases = "Phrases"
+    case dialogs = "Dialogs"
+
+    fileprivate var endings: [String] { self == .phrases ? ["yaml", "yml", "json"] : ["ftl"] }
+  }
+
+  package let root: String
+
+  package init(root: String) { self.root = root }
+
+  /// Looks at `VIVA_RESOURCES`, `../share/viva` of the program, and the folders above the program, in this
+  /// order. Never at a path that was fixed when the program was built.
+  package static func find(program: String, environment: [String: String]) -> CatalogFolder? {
+    if let set = environment["VIVA_RESOURCES"], !set.isEmpty {
+      let folder = CatalogFolder(root: set)
+      return folder.isComplete ? folder : nil
+    }
+    var directory = (program as NSString).deletingLastPathComponent
+    let installed = ((directory as NSString).deletingLastPathComponent as NSString)
+      .appendingPathComponent("share/viva")
+    var candidates = [installed, directory]
+    while directory != "/", !directory.isEmpty {
+      directory = (directory as NSString).deletingLastPathComponent
+      candidates.append(directory)
+    }
+    return candidates.map { CatalogFolder(root: $0) }.first(where: \.isComplete)
+  }
+
+  private var isComplete: Bool {
+    [Kind.phrases, .dialogs].allSatisfy { kind in
+      var isFolder: ObjCBool = false
+      let path = self.path(kind)
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
+
+  private func path(_ kind: Kind, _ rest: String = "") -> String {
+    let base = (root as NSString).appendingPathComponent(kind.rawValue)
+    return rest.isEmpty ? base : (base as NSString).appendingPathComponent(rest)
+  }
+
+  /// The locales that have a folder of this kind, sorted.
+  package func locales(_ kind: Kind) -> [LocaleCode] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path(kind))) ?? []
+    return names.filter { !$0.hasPrefix(".") && !$0.contains(".") }.sorted().map { LocaleCode(rawValue: $0) }
+  }
+
+  /// Every file of a locale, sorted by name. A file that cannot be read is left out.
+  package func files(_ kind: Kind, _ locale: LocaleCode) -> [File] {
+    Self.files(in: path(kind, locale.rawValue), endings: kind.endings).map { name, text in
+      File(path: "\(kind.rawValue)/\(locale.rawValue)/\(name)", text: text)
+    }
+  }
+
+  /// The phrase files of any folder, or one file, with their paths as given.
+  package static func phraseFiles(at path: String) -> [File] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return read(path).map { [File(path: path, text: $0)] } ?? [] }
+    return files(in: path, endings: Kind.phrases.endings).map { name, text in
+      File(path: (path as NSString).appendingPathComponent(name), text: text)
+    }
+  }
+
+  private static func files(in folder: String, endings: [String]) -> [(name: String, text: String)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().compactMap { name in
+      guard endings.contains((name as NSString).pathExtension), !name.hasPrefix("."),
+        let text = read((folder as NSString).appendingPathComponent(name))
+      else { return nil }
+      return (name, text)
+    }
+  }
+
+  private static func read(_ path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,209 @@
+import ConversationModel
+
+/// What an act means to the open question.
+extension DialogMachine {
+  /// Applies one reading of an answer. False when it does not fit the question: the next one is tried.
+  mutating func answer(
+    _ act: DialogAct, _ reading: Reading, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
+    var request = before
+    request.unused += reading.unused
+    switch (act, open.question.kind) {
+    case (.affirm, .confirmation(let value)):
+      return confirm(value, reading, request, open, &turn)
+    case (.deny, .confirmation):
+      return deny(reading, request, open, &turn)
+    case (.neither, .choice), (.deny, .choice):
+      if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
+        proceed(request, open, &turn)
+        return true
+      }
+      return noneOfThose(request, open, &turn)
+    case (.choose, .choice(let values)):
+      return choose(reading, values, request, open, &turn)
+    case (.skip, .value), (.skip, .choice):
+      return skip(request, open, &turn)
+    case (.answer, _), (.correct, _):
+      guard merge(reading, into: &request, open, turn.schemas) else { return false }
+      proceed(request, open, &turn)
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent.
+  private func merge(
+    _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
+  ) -> Bool {
+    guard let schema = schemas[request.intent] else { return false }
+    var taken = false
+    for slot in reading.slots where schema[slot.name] != nil {
+      let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
+      request.input.values[slot.name] = ParameterInput(
+        value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
+      request.input.declined.remove(slot.name)
+      taken = true
+    }
+    return taken
+  }
+
+  /// Goes on with a request that an answer has changed.
+  private mutating func proceed(_ request: Request, _ open: OpenQuestion, _ turn: inout Turn) {
+    guard open.origin == .suspension, let name = open.question.parameter,
+      let given = request.input.values[name]
+    else {
+      if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
+      return resolve(request, &turn)
+    }
+    reply(.value(given.value), request, open, &turn)
+  }
+
+  /// Hands `perform()` the answer it waits for, and notes it for a re-run.
+  private mutating func reply(
+    _ answer: Answer, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    var request = before
+    request.journal.append(JournalEntry(question: open.question, answer: answer))
+    state = .performing(request)
+    if open.origin == .suspension {
+      turn.effects.append(.answer(request.id, answer))
+    } else {
+      turn.effects.append(.perform(request))
+    }
+  }
+
+  private mutating func confirm(
+    _ value: IntentValue?, _ reading: Reading, _ before: Request, _ open: OpenQuestion,
+    _ turn: inout Turn
+  ) -> Bool {
+    var request = before
+    if open.origin != .resolution {
+      if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
+        turn.effects.append(.abandon(request.id))
+        resolve(request, &turn)
+      } else {
+        reply(.confirmed(true), request, open, &turn)
+      }
+      return true
+    }
+    if let name = open.question.parameter, let value {
+      let words = request.input.values[name]?.words ?? ""
+      request.input.values[name] = ParameterInput(
+        value: .value(value), words: words, source: .answer, isConfirmed: true)
+    }
+    _ = merge(reading, into: &request, open, turn.schemas)
+    resolve(request, &turn)
+    return true
+  }
+
+  private mutating func deny(
+    _ reading: Reading, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
+    var request = before
+    if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
+      if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
+      resolve(request, &turn)
+      return true
+    }
+    guard open.origin == .resolution, let name = open.question.parameter else {
+      reply(.confirmed(false), request, open, &turn)
+      return true
+    }
+    request.input.values[name] = nil
+    askValue(request, name, nil, &turn)
+    return true
+  }
+
+  private mutating func noneOfThose(
+    _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
+    guard open.origin == .resolution, let name = open.question.parameter else {
+      reply(.neither, before, open, &turn)
+      return true
+    }
+    var request = before
+    request.input.values[name] = nil
+    askValue(request, name, nil, &turn, after: [Message("engine-none-of-those")])
+    return true
+  }
+
+  private mutating func choose(
+    _ reading: Reading, _ values: [IntentValue], _ before: Request, _ open: OpenQuestion,
+    _ turn: inout Turn
+  ) -> Bool {
+    var chosen: [Int] = []
+    if let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value {
+      chosen = [ordinal == -1 ? values.count : ordinal]
+    } else if let slot = reading["option"], case .names(_, let matches) = slot.value {
+      chosen = matches.compactMap { Int($0.entry.id) }
+    }
+    chosen = chosen.filter { (1...values.count).contains($0) }
+    guard let first = chosen.first else { return false }
+    guard chosen.count == 1 else {
+      narrow(to: chosen, values, open, &turn)
+      return true
+    }
+    var request = before
+    guard open.origin == .resolution, let name = open.question.parameter else {
+      reply(.value(.value(values[first - 1])), request, open, &turn)
+      return true
+    }
+    request.input.values[name] = ParameterInput(
+      value: .value(values[first - 1]), words: reading.slots.first?.text ?? "", source: .answer,
+      isConfirmed: true)
+    let own = Reading(
+      intent: reading.intent, slots: reading.slots.filter { $0.name != name }, template: reading.template,
+      cost: reading.cost)
+    _ = merge(own, into: &request, open, turn.schemas)
+    resolve(request, &turn)
+    return true
+  }
+
+  /// Part of a name fits several: those are shown again under the numbers they have.
+  private mutating func narrow(
+    to chosen: [Int], _ values: [IntentValue], _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    let name = open.question.parameter ?? "option"
+    status = .needsValue
+    turn.say(Message("engine-narrowed"))
+    let lines = chosen.sorted().map { number in
+      SnippetBlock<MessageArgument>.line([
+        SnippetCell(.number(number), .dim), SnippetCell(Self.argument(name, values[number - 1])),
+      ])
+    }
+    turn.effects.append(.show(SnippetContent(lines)))
+  }
+
+  private mutating func skip(
+    _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
+    guard open.origin == .resolution, let name = open.question.parameter else { return false }
+    var request = before
+    guard !request.input.declined.contains(name) else { return false }
+    request.input.declined.insert(name)
+    request.input.values[name] = nil
+    resolve(request, &turn)
+    return true
+  }
+
+  /// The words are no answer: says so with the question, then with an example, then sets the request aside.
+  mutating func notAnAnswer(
+    _ words: String, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    var request = before
+    let name = open.question.parameter ?? "option"
+    let step = fail(&request, name, because: Self.notAnAnswer)
+    status = .needsValue
+    var why = Message("engine-not-an-answer", ["words": .text(Self.shortened(words))])
+    if case .confirmation = open.question.kind { why = Message("engine-say-yes-or-no") }
+    state = .asking(request, open)
+    switch step {
+    case .reason: sayQuestion(open.question, &turn, after: [why])
+    case .example:
+      let isValue = open.question.kind == .value
+      sayQuestion(open.question, &turn, after: [why], example: isValue && open.origin == .resolution)
+    case .setAside: setAside(request, [], &turn)
+    }
+  }
+}

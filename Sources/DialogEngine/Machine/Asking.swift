@@ -1,0 +1,113 @@
+package import ConversationModel
+
+/// How questions are opened and worded.
+extension DialogMachine {
+  /// Opens a question and says it, after the reasons that led to it.
+  mutating func ask(
+    _ request: Request, _ open: OpenQuestion, _ turn: inout Turn, after reasons: [Message] = [],
+    example: Bool = false
+  ) {
+    state = .asking(request, open)
+    if status == .done { status = .needsValue }
+    if let snippet = open.question.snippet { turn.effects.append(.show(snippet)) }
+    sayQuestion(open.question, &turn, after: reasons, example: example)
+  }
+
+  /// Says the open question; its choices are shown below it.
+  mutating func sayQuestion(
+    _ question: Question, _ turn: inout Turn, after reasons: [Message] = [], example: Bool = false
+  ) {
+    var prompt = question.prompt
+    if example { prompt.attribute = "example" }
+    var line = reasons + [prompt]
+    if let id = introduction {
+      line = reasons + [Message(id, ["question": .message(prompt)])]
+      introduction = nil
+    }
+    turn.effects.append(.say(line, .dialog))
+    lastSaid = [.say([prompt], .dialog)]
+    if case .choice(let values) = question.kind {
+      let choices = Effect.show(
+        SnippetContent([.choices(values.map { Self.argument(question.parameter ?? "option", $0) })]))
+      turn.effects.append(choices)
+      lastSaid.append(choices)
+    }
+  }
+
+  enum Order { case verbFirst, parameterFirst }
+
+  /// `record-study-ask-duration`, or `record-study-duration-too-long`, with the request's values.
+  func message(
+    _ request: Request, _ verb: String, _ name: ParameterName, order: Order = .verbFirst
+  ) -> Message {
+    let prefix = request.intent.kebabCase
+    let id =
+      order == .verbFirst
+      ? "\(prefix)-\(verb)-\(name.kebabCase)" : "\(prefix)-\(name.kebabCase)-\(verb)"
+    var message = Message(MessageID(rawValue: id))
+    fillIn(&message, request)
+    return message
+  }
+
+  /// Adds the request's values to the arguments that a message has not set itself.
+  func fillIn(_ message: inout Message, _ request: Request) {
+    for (name, value) in request.values where message.arguments[name.rawValue] == nil {
+      message.arguments[name.rawValue] = Self.argument(name, value)
+    }
+  }
+
+  /// A value as a fact of a message. Choices are worded by messages such as `unit-pages`.
+  package static func argument(_ name: ParameterName, _ value: IntentValue) -> MessageArgument {
+    switch value {
+    case .text(let text): return .text(text)
+    case .integer(let number): return .number(number)
+    case .number(let number): return .text("\(number)")
+    case .boolean(let flag): return .message(Message(flag ? "engine-yes" : "engine-no"))
+    case .duration(let seconds): return .duration(seconds: seconds)
+    case .amount(let count, _): return .number(count)
+    case .entity(let entity): return .text(entity.title, reading: entity.reading)
+    case .choice(let raw):
+      let choice = ParameterName(rawValue: raw).kebabCase
+      return .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(choice)")))
+    case .list(let values): return .list(values.map { argument(name, $0) })
+    }
+  }
+
+  /// Further ways to name a choice, as its message lists them in the attribute `.synonyms`.
+  private static func synonyms(
+    _ name: ParameterName, _ value: IntentValue, _ title: String, _ word: (MessageArgument) -> String
+  ) -> [String] {
+    guard case .message(var message) = argument(name, value) else { return [] }
+    message.attribute = "synonyms"
+    let text = word(.message(message))
+    guard text != title else { return [] }
+    return text.split(whereSeparator: { ",、".contains($0) }).map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  /// What the matcher is told about the open question. `word` turns a choice into the words shown for it.
+  package func expectation(schemas: Schemas, word: (MessageArgument) -> String) -> Expectation? {
+    switch state {
+    case .idle, .resolving, .performing:
+      return lastCompleted == nil ? nil : Expectation(kind: "command")
+    case .asking(let request, let open):
+      let welcome = schemas[request.intent]?.parameters.map(\.name) ?? []
+      let name = open.question.parameter ?? "option"
+      switch open.question.kind {
+      case .value: return Expectation(kind: name.rawValue, welcome: welcome)
+      case .confirmation: return Expectation(kind: "confirmation", welcome: welcome)
+      case .choice(let values):
+        let options = values.enumerated().map { index, value in
+          var reading: String?
+          if case .entity(let entity) = value { reading = entity.reading }
+          let title = word(Self.argument(name, value))
+          return NameEntry(
+            id: String(index + 1), title: title, reading: reading,
+            synonyms: Self.synonyms(name, value, title, word))
+        }
+        return Expectation(kind: "choice", welcome: welcome, options: options)
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import ConversationModel
+
+/// The conversation as a value: a state and a total function from events to effects.
+///
+/// It does no input or output, knows no clock and never waits. Between any two events it can be encoded,
+/// and goes on in another process.
+package struct DialogMachine: Codable, Hashable, Sendable {
+  package internal(set) var state: DialogState = .idle
+  /// Requests that wait for the one in `state` to end, oldest first, with what they asked.
+  package internal(set) var parked: [Request] = []
+  /// The last request that was completed: corrections may follow.
+  package internal(set) var lastCompleted: Request?
+  /// What the last turn said, for "repeat".
+  package internal(set) var lastSaid: [Effect] = []
+  /// How the turn ended, and what it did.
+  package internal(set) var status: ReplyStatus = .done
+  package internal(set) var trace = TurnTrace()
+  var nextID: RequestID = 1
+  /// The next question comes back after a digression or a restart: this message introduces it.
+  var introduction: MessageID?
+
+  /// At most so many requests wait at once; an older one is set aside.
+  static let depth = 3
+
+  package init() {}
+
+  /// The intents that exist, by name; handed in with every event because they are code, not state.
+  package typealias Schemas = [IntentName: IntentSchema]
+
+  /// Takes one event and says what has to be done about it. Every pair of state and event has an answer.
+  package mutating func receive(_ event: Event, schemas: Schemas) -> [Effect] {
+    var turn = Turn(schemas: schemas)
+    switch event {
+    case .heard(let interpretation):
+      beginTurn()
+      hear(interpretation, &turn)
+    case .interrupted:
+      beginTurn()
+      cancel(&turn)
+    case .resolved(let id, let parameters):
+      if case .resolving(let request) = state, request.id == id {
+        resolved(request, parameters, &turn)
+      } else {
+        turn.fault("resolved \(id) in \(stateName)")
+      }
+    case .asked(let id, let question):
+      if case .performing(let request) = state, request.id == id {
+        ask(request, OpenQuestion(origin: .suspension, question: question), &turn)
+      } else {
+        turn.fault("asked \(id) in \(stateName)")
+      }
+    case .performed(let id, let outcome):
+      performed(id, outcome, &turn)
+    case .noticed(let notice):
+      noticed(notice, &turn)
+    case .restored:
+      beginTurn()
+      restored(&turn)
+    }
+    noteWaiting()
+    return turn.effects
+  }
+
+  private mutating func beginTurn() {
+    status = .done
+    trace = TurnTrace()
+    introduction = nil
+  }
+
+  /// The state's name, for faults.
+  var stateName: String {
+    switch state {
+    case .idle: "idle"
+    case .resolving(let request): "resolving \(request.id)"
+    case .asking(let request, _): "asking \(request.id)"
+    case .performing(let request): "performing \(request.id)"
+    }
+  }
+
+  private mutating func noteWaiting() {
+    guard case .asking(let request, let open) = state else {
+      trace.waiting = nil
+      return
+    }
+    let kind: String
+    switch open.question.kind {
+    case .value: kind = "value"
+    case .choice: kind = "choice"
+    case .confirmation: kind = "confirmation"
+    }
+    trace.waiting = TurnTrace.Waiting(parameter: open.question.parameter, kind: kind, options: [])
+    note(request)
+  }
+
+  /// Writes into the trace what the request holds now. A turn that did something and then came back to an
+  /// older question is a turn of what it did.
+  mutating func note(_ request: Request) {
+    if let intent = trace.intent, intent != request.intent, !trace.parameters.isEmpty { return }
+    trace.intent = trace.intent ?? request.intent
+    let names = Set(request.input.values.keys).union(request.results.keys)
+    trace.parameters = names.sorted().map { name in
+      let input = request.input.values[name]
+      var value: IntentValue?
+      if case .value(let known)? = input?.value { value = known }
+      return TurnTrace.Parameter(
+        name: name, value: value, source: input?.source ?? .default, result: request.results[name])
+    }
+  }
+}
+
+/// What one event leads to, while it is worked out.
+struct Turn {
+  let schemas: DialogMachine.Schemas
+  var effects: [Effect] = []
+
+  mutating func say(_ messages: Message..., kind: ReplyLine.Kind = .dialog) {
+    effects.append(.say(messages, kind))
+  }
+  mutating func fault(_ text: String) { effects.append(.fault(text)) }
+}

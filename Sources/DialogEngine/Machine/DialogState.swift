@@ -1,0 +1,32 @@
+package import ConversationModel
+
+/// Where the conversation stands.
+package enum DialogState: Codable, Hashable, Sendable {
+  /// Nothing is asked and nothing runs: any command may come.
+  case idle
+  /// The rules of the intent look at the parameters; the host answers with `resolved`.
+  case resolving(Request)
+  /// A question is open; the next utterance is read as its answer first.
+  case asking(Request, OpenQuestion)
+  /// `perform()` runs; the host answers with `asked` or `performed`.
+  case performing(Request)
+}
+
+/// The question that is open, and how to say it again.
+package struct OpenQuestion: Codable, Hashable, Sendable {
+  package enum Origin: Codable, Hashable, Sendable {
+    /// A rule of the parameter: the answer goes into the request, which is resolved again.
+    case resolution
+    /// `perform()` waits for the answer.
+    case suspension
+    /// `perform()` threw for it: the answer goes into the request, which is performed again.
+    case restart
+  }
+
+  package var origin: Origin
+  package var question: Question
+  package init(origin: Origin, question: Question) {
+    self.origin = origin
+    self.question = question
+  }
+}

@@ -1,0 +1,173 @@
+import ConversationModel
+
+/// Reads an utterance against the state: reserved acts, answers, commands, in this order.
+extension DialogMachine {
+  mutating func hear(_ interpretation: Interpretation, _ turn: inout Turn) {
+    switch state {
+    case .idle:
+      hearIdle(interpretation, &turn)
+    case .asking(let request, let open):
+      hearAnswer(interpretation, request, open, &turn)
+    case .resolving, .performing:
+      turn.fault("heard in \(stateName)")
+    }
+  }
+
+  private mutating func hearIdle(_ interpretation: Interpretation, _ turn: inout Turn) {
+    guard let reading = interpretation.readings.first else { return outOfScope(interpretation, &turn) }
+    let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
+    if rivals.count > 1 {
+      status = .needsValue
+      turn.say(Message("engine-ambiguous"))
+      let titles = rivals.sorted().map { intent in
+        SnippetBlock<MessageArgument>.line([
+          SnippetCell(.message(Message(MessageID(rawValue: "\(intent.kebabCase)-title"))))
+        ])
+      }
+      turn.effects.append(.show(SnippetContent(titles)))
+      return
+    }
+    guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
+    if reserved(act, &turn) { return }
+    // "no, physics" right after something was done: it is about what is measured or was recorded last.
+    if act == .correct, reading.slots.map(\.name) == ["material"], turn.schemas["NameStudy"] != nil {
+      var renamed = reading
+      renamed.intent = "NameStudy"
+      return start(renamed, &turn)
+    }
+    status = .nothing
+    turn.say(Message("engine-correct-nothing"))
+  }
+
+  private mutating func hearAnswer(
+    _ interpretation: Interpretation, _ request: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
+    if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) }),
+      acts.first == act, reserved(act, &turn)
+    {
+      return
+    }
+    for reading in interpretation.readings {
+      guard let act = DialogAct(rawValue: reading.intent.rawValue) else {
+        return interrupt(request, by: reading, &turn)
+      }
+      if answer(act, reading, request, open, &turn) { return }
+    }
+    notAnAnswer(interpretation.text, request, open, &turn)
+  }
+
+  /// Cancel, help, repeat and undo mean the same in every state. False when it is none of them.
+  private mutating func reserved(_ act: DialogAct, _ turn: inout Turn) -> Bool {
+    switch act {
+    case .cancel:
+      cancel(&turn)
+    case .help:
+      trace.intent = "Help"
+      turn.effects.append(.offerHelp)
+      if case .asking(_, let open) = state {
+        status = .needsValue
+        sayQuestion(open.question, &turn)
+      }
+    case .repeat:
+      trace.intent = "Repeat"
+      if case .asking = state { status = .needsValue }
+      if lastSaid.isEmpty {
+        status = .nothing
+        turn.say(Message("engine-repeat-nothing"))
+      } else {
+        turn.effects += lastSaid
+      }
+    case .undo:
+      trace.intent = "Undo"
+      status = .refused
+      turn.say(Message("engine-undo-unavailable"))
+    case .answer, .correct, .affirm, .deny, .neither, .choose, .skip:
+      return false
+    }
+    return true
+  }
+
+  /// Drops the open question and its request; nothing was changed.
+  mutating func cancel(_ turn: inout Turn) {
+    trace.intent = "Cancel"
+    guard case .asking(let request, let open) = state else {
+      status = .nothing
+      turn.say(Message("engine-cancel-nothing"))
+      return
+    }
+    if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
+    note(request)
+    status = .cancelled
+    trace.outcome = "cancelled"
+    turn.say(Message("engine-cancelled"))
+    lastSaid = [.say([Message("engine-cancelled")], .dialog)]
+    parked = []
+    state = .idle
+  }
+
+  /// Starts a new request from a command.
+  mutating func start(_ reading: Reading, _ turn: inout Turn) {
+    var input = RequestInput()
+    for slot in reading.slots {
+      input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
+    }
+    begin(reading.intent, input, unused: reading.unused, &turn)
+  }
+
+  mutating func begin(
+    _ intent: IntentName, _ input: RequestInput, unused: [String] = [], _ turn: inout Turn
+  ) {
+    guard turn.schemas[intent] != nil else {
+      status = .refused
+      turn.fault("no intent \(intent)")
+      turn.say(Message("engine-fault"))
+      return
+    }
+    var request = Request(id: nextID, intent: intent, input: input)
+    request.unused = unused
+    nextID += 1
+    trace.intent = intent
+    resolve(request, &turn)
+  }
+
+  /// A command in the middle of a question: it is done, and then the question comes back. The same intent
+  /// again takes the place of the one that asked.
+  private mutating func interrupt(_ request: Request, by reading: Reading, _ turn: inout Turn) {
+    if case .asking(_, let open) = state, open.origin == .suspension {
+      turn.effects.append(.abandon(request.id))
+    }
+    if reading.intent != request.intent {
+      if parked.count == Self.depth { parked.removeFirst() }
+      var waiting = request
+      waiting.journal = []
+      parked.append(waiting)
+    }
+    start(reading, &turn)
+  }
+
+  private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {
+    status = .needsValue
+    turn.say(Self.misunderstood(interpretation))
+  }
+
+  /// What is said about words that fit nothing: what was understood, and the nearest thing to say.
+  static func misunderstood(_ interpretation: Interpretation) -> Message {
+    let words = MessageArgument.text(shortened(interpretation.text))
+    guard let nearest = interpretation.nearest else {
+      return Message("engine-unknown-plain", ["words": words])
+    }
+    let example = MessageArgument.text(nearest.example)
+    // A word like "a" is nothing to build on.
+    guard nearest.understood.utf8.count > 3 else {
+      return Message("engine-unknown", ["words": words, "example": example])
+    }
+    let part = MessageArgument.text(nearest.understood)
+    return Message("engine-understood-part", ["words": words, "part": part, "example": example])
+  }
+
+  /// So much of a long text that a reply stays readable.
+  static func shortened(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "…" : text
+  }
+}

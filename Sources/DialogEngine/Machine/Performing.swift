@@ -1,0 +1,90 @@
+import ConversationModel
+
+/// What the end of `perform()`, a notice and a restart lead to.
+extension DialogMachine {
+  mutating func performed(_ id: RequestID, _ outcome: Outcome, _ turn: inout Turn) {
+    let request: Request
+    switch state {
+    case .performing(let current) where current.id == id: request = current
+    case .resolving(let current) where current.id == id: request = current
+    default: return turn.fault("performed \(id) in \(stateName)")
+    }
+    note(request)
+    lastSaid = []
+    switch outcome {
+    case .completed(let dialog, let snippet, let status, let next):
+      completed(request, dialog, snippet, status, &turn)
+      if let next {
+        var input = RequestInput()
+        for (name, value) in next.values {
+          input.values[name] = ParameterInput(
+            value: .value(value), words: "", source: .context, isConfirmed: true)
+        }
+        return begin(next.intent, input, &turn)
+      }
+      finish(&turn)
+    // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
+    case .refused(_, status: .nothing) where introduction == "engine-back-to":
+      introduction = nil
+      finish(&turn)
+    case .refused(let message, let status):
+      self.status = status
+      trace.outcome = "failed(\(message.id))"
+      speak([message], &turn)
+      finish(&turn)
+    case .declined:
+      status = .cancelled
+      trace.outcome = "cancelled"
+      speak([Message("engine-cancelled")], &turn)
+      finish(&turn)
+    case .needsValue(let question):
+      var asked = question
+      fillIn(&asked.prompt, request)
+      ask(request, OpenQuestion(origin: .restart, question: asked), &turn)
+    }
+  }
+
+  private mutating func completed(
+    _ request: Request, _ dialog: Message?, _ snippet: SnippetContent?, _ status: ReplyStatus,
+    _ turn: inout Turn
+  ) {
+    self.status = status
+    trace.outcome = "completed"
+    lastCompleted = request
+    if let dialog { speak([dialog], &turn) }
+    if let snippet {
+      turn.effects.append(.show(snippet))
+      lastSaid.append(.show(snippet))
+    }
+    if !request.unused.isEmpty {
+      speak([Message("engine-unused", ["words": .list(request.unused.map { .text($0) })])], &turn)
+    }
+  }
+
+  /// Says a line that "repeat" says again.
+  private mutating func speak(_ messages: [Message], _ turn: inout Turn) {
+    turn.effects.append(.say(messages, .dialog))
+    lastSaid.append(.say(messages, .dialog))
+  }
+
+  /// A notice is said at once; an open question is said again after it.
+  mutating func noticed(_ notice: Notice, _ turn: inout Turn) {
+    if notice.rings { turn.effects.append(.ring) }
+    turn.say(notice.message, kind: .notice)
+    if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
+  }
+
+  /// Takes up what was open when the process ended.
+  mutating func restored(_ turn: inout Turn) {
+    switch state {
+    case .idle: break
+    case .asking(let request, _), .resolving(let request):
+      introduction = "engine-restarted"
+      resolve(request, &turn)
+    case .performing(let request):
+      // The answers so far are in the journal: it runs again and is answered from there.
+      introduction = "engine-restarted"
+      turn.effects.append(.perform(request))
+    }
+  }
+}

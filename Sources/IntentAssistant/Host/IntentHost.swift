@@ -1,0 +1,78 @@
+package import ConversationModel
+package import DialogEngine
+package import OpenAppIntents
+
+/// Knows the Swift types behind the intents' names, asks their rules and performs them.
+package struct IntentHost: Sendable {
+  /// How an error that is no intent's own is said: storage full, damaged, …
+  package typealias FaultWording = @Sendable (any Error) -> (message: Message, status: ReplyStatus)
+
+  package let schemas: DialogMachine.Schemas
+  /// The intents in the order in which they were given.
+  package let intents: [IntentName]
+  private let descriptors: [IntentName: IntentDescriptor]
+  private let dependencies: AppDependencyManager
+  private let wording: FaultWording
+
+  package init(
+    intents: [any AppIntent.Type], dependencies: AppDependencyManager, wording: @escaping FaultWording
+  ) {
+    let all = intents.map { IntentDescriptor($0) }
+    descriptors = Dictionary(all.map { ($0.schema.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.intents = all.map(\.schema.name)
+    schemas = descriptors.mapValues(\.schema)
+    self.dependencies = dependencies
+    self.wording = wording
+  }
+
+  /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
+  func resolve(_ request: Request) async -> Event {
+    guard let descriptor = descriptors[request.intent] else { return unknown(request) }
+    do {
+      let parameters = try await AppDependencyManager.$current.withValue(dependencies) {
+        try await descriptor.resolve(request.input)
+      }
+      return .resolved(request.id, parameters)
+    } catch {
+      return .performed(request.id, refusal(error))
+    }
+  }
+
+  /// Performs the request in a task of its own; what it asks and how it ends comes out of `Performance`.
+  func perform(_ request: Request, session: String) -> Performance? {
+    guard let descriptor = descriptors[request.intent] else { return nil }
+    let performance = Performance(journal: request.journal)
+    let stamp = UnitStamp(session: session, request: String(request.id), intent: request.intent)
+    let values = request.values
+    let (dependencies, refusal) = (dependencies, refusal)
+    UnitStamp.$current.withValue(stamp) {
+      AppDependencyManager.$current.withValue(dependencies) {
+        let task = Task {
+          let outcome: Outcome
+          do {
+            outcome = try await descriptor.perform(values: values, port: performance)
+          } catch {
+            outcome = refusal(error)
+          }
+          await performance.finish(outcome)
+        }
+        performance.bind(task)
+      }
+    }
+    return performance
+  }
+
+  /// How an error of the store is said.
+  package func words(for error: any Error) -> (message: Message, status: ReplyStatus) { wording(error) }
+
+  private var refusal: @Sendable (any Error) -> Outcome {
+    { [wording] error in
+      let (message, status) = wording(error)
+      return .refused(message, status: status)
+    }
+  }
+
+  private func unknown(_ request: Request) -> Event {
+    .performed(request.id, .refused(Message("engine-fault"), status: .refused))
+  }
+}

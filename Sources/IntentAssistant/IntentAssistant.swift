@@ -1,0 +1,31 @@
+package import ConversationModel
+package import DialogEngine
+package import PhraseMatcher
+
+/// Everything a conversation is made of, handed in: the intents, the phrases and dialogs of a locale, who
+/// knows the names of the store, who keeps what must last.
+package struct IntentAssistant: Sendable {
+  package var host: IntentHost
+  package var phrases: PhraseProgram
+  package var speaker: Speaker
+  package var names: any NameListing
+  package var notices: (any NoticeSource)?
+  package var journal: (any Journal)?
+  package var surroundings: Surroundings
+
+  package init(
+    host: IntentHost, phrases: PhraseProgram, speaker: Speaker, names: any NameListing,
+    notices: (any NoticeSource)?, journal: (any Journal)?, surroundings: Surroundings
+  ) {
+    self.host = host
+    self.phrases = phrases
+    self.speaker = speaker
+    self.names = names
+    self.notices = notices
+    self.journal = journal
+    self.surroundings = surroundings
+  }
+
+  /// A conversation under a name; it goes on where a saved one of that name stopped.
+  package func session(_ id: String) -> Session { Session(id: id, assistant: self) }
+}

@@ -1,0 +1,233 @@
+import Foundation
+package import ConversationModel
+import DialogEngine
+import PhraseMatcher
+
+/// One conversation: takes a line, lets the machine decide, carries the effects out, and gives the reply.
+package actor Session: Conversing {
+  private let id: String
+  let assistant: IntentAssistant
+  private(set) var machine = DialogMachine()
+  private var matcher: Matcher
+  private var namesVersion: Int?
+  private var performance: Performance?
+  private var isBusy = false
+  /// What did not fit, for tests and reports; never shown.
+  package private(set) var faults: [String] = []
+
+  /// How many requests wait behind the open one.
+  package var parkedCount: Int { machine.parked.count }
+
+  init(id: String, assistant: IntentAssistant) {
+    self.id = id
+    self.assistant = assistant
+    matcher = Matcher(program: assistant.phrases, names: NameLists())
+  }
+
+  // MARK: Conversing
+
+  package func open() async -> Reply {
+    await busy {
+      await restore()
+      var reply = await run(.restored)
+      await appendNotices(to: &reply)
+      return reply
+    }
+  }
+
+  package func hear(_ line: String) async -> Reply {
+    await busy {
+      if let refusal = await refreshNames() { return refusal }
+      let interpretation = matcher.interpret(line, expecting: expectation)
+      if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
+        return Reply()
+      }
+      return await run(.heard(interpretation))
+    }
+  }
+
+  package func interrupt() async -> Reply {
+    guard case .asking = machine.state else { return Reply() }
+    return await busy { await run(.interrupted) }
+  }
+
+  package func close() async -> Reply {
+    var reply = Reply()
+    let now = assistant.surroundings.now()
+    if let message = try? await assistant.notices?.farewell(now: now) {
+      append([message], .dialog, to: &reply)
+    }
+    return reply
+  }
+
+  package func notices() async -> Reply {
+    guard !isBusy else { return Reply() }
+    return await busy {
+      var reply = Reply()
+      await appendNotices(to: &reply)
+      return reply
+    }
+  }
+
+  package func secondsToNextNotice() async -> Double? {
+    guard let date = try? await assistant.notices?.nextNoticeDate() else { return nil }
+    return max(0, date.timeIntervalSince(assistant.surroundings.now()))
+  }
+
+  package func completer() async -> any Completing {
+    _ = await refreshNames()
+    return PhraseCompleter(matcher: matcher, expectation: expectation)
+  }
+
+  // MARK: One turn
+
+  /// Lets the machine take events until it is idle or asks.
+  private func run(_ first: Event) async -> Reply {
+    var reply = Reply()
+    var events = [first]
+    while !events.isEmpty {
+      let event = events.removeFirst()
+      for effect in machine.receive(event, schemas: assistant.host.schemas) {
+        if let next = await carryOut(effect, &reply) { events.append(next) }
+      }
+    }
+    reply.status = machine.status
+    reply.trace = machine.trace
+    reply.trace.waiting?.options = expectation?.options.map(\.title) ?? []
+    await save()
+    return reply
+  }
+
+  private func carryOut(_ effect: Effect, _ reply: inout Reply) async -> Event? {
+    switch effect {
+    case .resolve(let request):
+      return await assistant.host.resolve(request)
+    case .perform(let request):
+      guard let performance = assistant.host.perform(request, session: id) else {
+        return .performed(request.id, .refused(Message("engine-fault"), status: .refused))
+      }
+      self.performance = performance
+      return await step(of: request.id)
+    case .answer(let request, let answer):
+      guard let performance else {
+        return .performed(request, .refused(Message("engine-fault"), status: .refused))
+      }
+      performance.answer(answer)
+      return await step(of: request)
+    case .abandon:
+      performance?.abandon()
+      performance = nil
+    case .say(let messages, let kind):
+      append(messages, kind, to: &reply)
+    case .show(let content):
+      reply.parts.append(.snippet(assistant.speaker.word(content)))
+    case .offerHelp:
+      appendHelp(to: &reply)
+    case .ring:
+      break
+    case .fault(let text):
+      faults.append(text)
+    }
+    return nil
+  }
+
+  private func step(of request: RequestID) async -> Event? {
+    guard let performance else { return nil }
+    switch await performance.next() {
+    case .asked(let question): return .asked(request, question)
+    case .ended(let outcome):
+      self.performance = nil
+      return .performed(request, outcome)
+    }
+  }
+
+  // MARK: Words
+
+  private func append(_ messages: [Message], _ kind: ReplyLine.Kind, to reply: inout Reply) {
+    let spoken = assistant.speaker.join(messages)
+    faults += spoken.faults.map { "\($0)" }
+    reply.parts.append(
+      .line(
+        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, message: messages.first?.id)))
+  }
+
+  private func appendHelp(to reply: inout Reply) {
+    let isAsking = machine.trace.waiting != nil || expectation?.kind != "command" && expectation != nil
+    append([Message(isAsking ? "engine-help-question" : "engine-help")], .dialog, to: &reply)
+    guard !isAsking else { return }
+    let lines = tour.map { SnippetBlock<MessageArgument>.line([SnippetCell(.text($0))]) }
+    reply.parts.append(.snippet(assistant.speaker.word(SnippetContent(lines))))
+  }
+
+  /// One thing to say for every intent, as the phrase files give it.
+  private var tour: [String] {
+    let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
+    return assistant.host.intents.compactMap { intent in
+      // The fullest example shows most of what can be said along.
+      examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil }
+        .max { ($0.slots.count, -$0.text.count) < ($1.slots.count, -$1.text.count) }?.text
+    }
+  }
+
+  private var expectation: Expectation? {
+    machine.expectation(schemas: assistant.host.schemas) { assistant.speaker.word($0) }
+  }
+
+  // MARK: Surroundings
+
+  private func appendNotices(to reply: inout Reply) async {
+    let now = assistant.surroundings.now()
+    guard let due = try? await assistant.notices?.claimNotices(now: now), !due.isEmpty else { return }
+    for notice in due {
+      let more = await run(.noticed(notice))
+      reply.parts += more.parts
+      reply.trace = more.trace
+    }
+  }
+
+  /// Takes the names of the store anew when they may have changed; a store that cannot be read is said.
+  private func refreshNames() async -> Reply? {
+    do {
+      let version = try await assistant.names.nameListsVersion()
+      guard version != namesVersion else { return nil }
+      matcher = matcher.with(names: try await assistant.names.nameLists())
+      namesVersion = version
+      return nil
+    } catch {
+      var reply = Reply()
+      let (message, status) = assistant.host.words(for: error)
+      append([message], .dialog, to: &reply)
+      reply.status = status
+      return reply
+    }
+  }
+
+  private func busy(_ turn: () async -> Reply) async -> Reply {
+    isBusy = true
+    defer { isBusy = false }
+    return await turn()
+  }
+
+  // MARK: Journal
+
+  private func restore() async {
+    guard let bytes = try? await assistant.journal?.loadMachine(session: id) else { return }
+    guard let saved = try? JSONDecoder().decode(DialogMachine.self, from: Data(bytes)) else { return }
+    machine = saved
+  }
+
+  private func save() async {
+    guard let journal = assistant.journal, let data = try? JSONEncoder().encode(machine) else { return }
+    try? await journal.saveMachine([UInt8](data), session: id)
+  }
+}
+
+/// Completes a line from the phrases, the names and the open question of one moment.
+struct PhraseCompleter: Completing {
+  var matcher: Matcher
+  var expectation: Expectation?
+
+  func completions(of line: String) -> (start: Int, candidates: [String]) {
+    (line.utf8.count, [])
+  }
+}

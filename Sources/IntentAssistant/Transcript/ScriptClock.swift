@@ -1,0 +1,35 @@
+package import ConversationModel
+package import Foundation
+import Synchronization
+
+/// Time, zone and identity of a script: the clock moves only when the script says so.
+package final class ScriptClock: Sendable {
+  private struct State {
+    var now: Date
+    var nextID = 1
+  }
+
+  private let state: Mutex<State>
+  package let zone: TimeZone
+
+  package init(start: Date, zone: TimeZone) {
+    state = Mutex(State(now: start))
+    self.zone = zone
+  }
+
+  package var now: Date {
+    get { state.withLock { $0.now } }
+    set { state.withLock { $0.now = newValue } }
+  }
+
+  package func surroundings(locale: LocaleCode) -> Surroundings {
+    Surroundings(
+      now: { self.now }, timeZone: { self.zone },
+      newID: {
+        self.state.withLock { state in
+          defer { state.nextID += 1 }
+          return "id-\(state.nextID)"
+        }
+      }, locale: locale)
+  }
+}

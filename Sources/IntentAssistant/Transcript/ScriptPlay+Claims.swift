@@ -1,0 +1,103 @@
+import ConversationModel
+
+/// Facts after a turn. They are written and changed by people only.
+extension ScriptPlay {
+  mutating func check(_ claim: String, _ line: Int) async throws {
+    let words = claim.split(separator: " ").map(String.init)
+    guard let first = words.first else { throw ScriptWorldError("an empty claim in line \(line)") }
+    let trace = last?.trace ?? TurnTrace()
+    if first.hasSuffix(":") {
+      let value = claim.dropFirst(first.count).drop { $0 == " " }
+      return holds(String(value), Self.text(parameter(first.dropLast(), trace)?.value), claim, line)
+    }
+    if words.count == 3, words[1] == "<-" {
+      return holds(words[2], parameter(first, trace)?.source.rawValue, claim, line)
+    }
+    if let rows = try await world.rows(of: first), words.count == 2 {
+      return try rowClaim(words[1], rowsBefore[first] ?? [], rows, claim, line)
+    }
+    switch (first, words.count) {
+    case ("intent", 2): holds(words[1], trace.intent?.rawValue, claim, line)
+    case ("result", 3): holds(words[2], parameter(words[1], trace)?.result, claim, line)
+    case ("outcome", 2...):
+      holds(words.dropFirst().joined(separator: " "), trace.outcome ?? "none", claim, line)
+    case ("idle", 1): holds("idle", trace.waiting == nil ? "idle" : Self.text(trace.waiting), claim, line)
+    case ("waiting", 3...):
+      holds(words.dropFirst(2).joined(separator: " "), Self.text(trace.waiting), claim, line)
+    case ("process", 2): holds("died", isDead ? "died" : "alive", claim, line)
+    case ("message", 2):
+      let ids = last?.lines.compactMap { $0.message?.rawValue } ?? []
+      holds(words[1], ids.contains(words[1]) ? words[1] : ids.joined(separator: " "), claim, line)
+    case ("spoken", 2...):
+      let spoken = last?.lines.map { $0.spoken ?? $0.text }.joined(separator: " ") ?? ""
+      let pattern = OutputPattern(words.dropFirst().joined(separator: " "))
+      if !pattern.matches(spoken, &captures) { fail(.fact, line, expected: "= \(claim)", got: spoken) }
+    case ("set", 3): holds(words[2], String(await sessions[current]?.parkedCount ?? 0), claim, line)
+    default: throw ScriptWorldError("unknown claim \"\(claim)\" in line \(line)")
+    }
+  }
+
+  private func parameter(_ name: some StringProtocol, _ trace: TurnTrace) -> TurnTrace.Parameter? {
+    trace.parameters.first { $0.name.rawValue == name }
+  }
+
+  private mutating func holds(_ expected: String, _ got: String?, _ claim: String, _ line: Int) {
+    guard got != expected else { return }
+    fail(.fact, line, expected: "= \(claim)", got: "= \(got ?? "(none)")")
+  }
+
+  private mutating func rowClaim(
+    _ change: String, _ before: [String], _ after: [String], _ claim: String, _ line: Int
+  ) throws {
+    let got: String
+    if before == after {
+      got = "unchanged"
+    } else if before.count == after.count {
+      got = "~\(zip(before, after).count { $0 != $1 })"
+    } else {
+      let difference = after.count - before.count
+      got = difference > 0 ? "+\(difference)" : "\(difference)"
+    }
+    guard change == "unchanged" || "+-~".contains(change.first ?? " ") else {
+      throw ScriptWorldError("unknown claim \"\(claim)\" in line \(line)")
+    }
+    holds(change, got, claim, line)
+  }
+
+  mutating func checkSections() async throws {
+    for section in script.sections {
+      guard let rows = try await world.rows(of: section.name) else {
+        throw ScriptWorldError("no section \"\(section.name)\"")
+      }
+      let got = rows.map(TranscriptParser.normalized)
+      guard got != section.rows else { continue }
+      fail(
+        .fact, section.line, expected: "== \(section.name)\n     " + section.rows.joined(separator: "\n     "),
+        got: got.isEmpty ? "(none)" : got.joined(separator: "\n     "))
+    }
+  }
+
+  /// What is awaited, as claims write it.
+  static func text(_ waiting: TurnTrace.Waiting?) -> String? {
+    guard let waiting else { return nil }
+    switch waiting.kind {
+    case "confirmation": return "confirmation"
+    case "choice": return "choice of \(waiting.parameter?.rawValue ?? "option")"
+    default: return waiting.parameter?.rawValue
+    }
+  }
+
+  /// A value as claims write it: `1 h 30 min`, `Calculus II`, `12`.
+  static func text(_ value: IntentValue?) -> String? {
+    switch value {
+    case nil: return nil
+    case .text(let text), .choice(let text): return text
+    case .integer(let number), .amount(let number, _): return String(number)
+    case .number(let number): return "\(number)"
+    case .boolean(let flag): return "\(flag)"
+    case .entity(let entity): return entity.title
+    case .list(let values): return values.compactMap { text($0) }.joined(separator: ", ")
+    case .duration(let seconds): return TranscriptSpan.text(seconds)
+    }
+  }
+}

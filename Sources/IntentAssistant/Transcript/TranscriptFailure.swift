@@ -1,0 +1,75 @@
+import ConversationModel
+
+/// What did not hold in a script.
+package struct TranscriptFailure: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, Comparable {
+    /// Words differ: accepting rewrites them.
+    case wording
+    /// A claim or the final state is false: only a person may change it.
+    case fact
+    /// The script cannot be read or played.
+    case unreadable
+    /// A rule that holds in every conversation is broken.
+    case invariant
+
+    /// The exit code of a run with such a failure.
+    package var exitCode: Int32 {
+      switch self {
+      case .wording, .fact: 1
+      case .unreadable: 2
+      case .invariant: 3
+      }
+    }
+
+    package static func < (a: Kind, b: Kind) -> Bool { a.weight < b.weight }
+
+    private var weight: Int {
+      switch self {
+      case .wording: 0
+      case .fact: 1
+      case .unreadable: 2
+      case .invariant: 3
+      }
+    }
+  }
+
+  package var kind: Kind
+  package var path: String
+  package var line: Int
+  package var phase: String?
+  /// What the person had typed.
+  package var said: String?
+  package var expected: String?
+  package var got: String?
+  /// Intent and message, for whoever mends it.
+  package var why: String?
+
+  /// The failure as a block of text.
+  package var report: String {
+    var head = "\(path):\(line)  \(kind.rawValue)"
+    if let phase { head += ", \"\(phase)\"" }
+    var lines = [head]
+    if let said { lines.append("     U: \(said)") }
+    if let expected { lines.append("   - \(expected)") }
+    if let got { lines.append("   + \(got)") }
+    if let why { lines.append("     why: \(why)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// How one script went.
+package struct TranscriptResult: Sendable {
+  package var path: String
+  package var line: Int
+  package var title: String
+  package var failures: [TranscriptFailure]
+  package var turns: Int
+  /// The `todo:` reason: the script must fail for now.
+  package var todo: String?
+  /// The source lines with the words as they are now; nil when nothing would change.
+  package var rewritten: [String]?
+
+  /// Failed as a test: a `todo` script that passes is a failure too.
+  package var isFailure: Bool { todo == nil ? !failures.isEmpty : failures.isEmpty }
+  package var worst: TranscriptFailure.Kind? { failures.map(\.kind).max() }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Reads `.convo` text (grammar: the conversations page of the documentation). Unknown lines are errors,
+/// never comments.
+package struct TranscriptParser {
+  private let path: String
+  private let source: [String]
+
+  package init(path: String, text: String) {
+    self.path = path
+    source = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasSuffix("\r") ? String($0.dropLast()) : String($0)
+    }
+  }
+
+  /// The whole file as one transcript, or every fenced `convo` block of a Markdown document.
+  package func transcripts() throws(TranscriptError) -> [Transcript] {
+    guard path.hasSuffix(".md") else {
+      var end = source.count
+      if source.last == "" { end -= 1 }
+      return [try transcript(in: 0..<end)]
+    }
+    var found: [Transcript] = []
+    var start: Int?
+    for (index, line) in source.enumerated() {
+      if line == "```convo" {
+        start = index + 1
+      } else if line.hasPrefix("```"), let first = start {
+        found.append(try transcript(in: first..<index))
+        start = nil
+      }
+    }
+    return found
+  }
+
+  private func transcript(in extent: Range<Int>) throws(TranscriptError) -> Transcript {
+    var headers: [Transcript.Header] = []
+    var index = extent.lowerBound
+    while index < extent.upperBound, source[index].isEmpty || source[index].hasPrefix("#") { index += 1 }
+    while index < extent.upperBound, let header = header(at: index) {
+      headers.append(header)
+      index += 1
+      while index < extent.upperBound, source[index].hasPrefix("#"), !source[index].hasPrefix("##") {
+        index += 1
+      }
+    }
+    var lines: [Transcript.Line] = []
+    var sections: [Transcript.Section] = []
+    while index < extent.upperBound {
+      let text = source[index]
+      if text.hasPrefix("== ") {
+        let name = String(text.dropFirst(3)).trimmingCharacters(in: .whitespaces)
+        sections.append(Transcript.Section(name: name, rows: [], line: index + 1))
+      } else if !sections.isEmpty {
+        if !text.isEmpty, !text.hasPrefix("#"), text != "(none)" {
+          sections[sections.count - 1].rows.append(Self.normalized(text))
+        }
+      } else {
+        lines.append(Transcript.Line(kind: try kind(text, at: index), number: index + 1))
+      }
+      index += 1
+    }
+    return Transcript(
+      path: path, headers: headers, lines: lines, sections: sections, source: source, extent: extent)
+  }
+
+  private func header(at index: Int) -> Transcript.Header? {
+    let text = source[index]
+    guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
+    let key = text[..<colon]
+    guard key.allSatisfy({ $0.isLowercase && $0.isASCII || $0 == "-" }) else { return nil }
+    let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    return Transcript.Header(key: String(key), value: value, line: index + 1)
+  }
+
+  private func kind(_ text: String, at index: Int) throws(TranscriptError) -> Transcript.Line.Kind {
+    func rest(_ mark: String) -> String? {
+      guard text.hasPrefix(mark) else { return nil }
+      let rest = text.dropFirst(mark.count)
+      return rest.isEmpty ? "" : rest.hasPrefix(" ") ? String(rest.dropFirst()) : nil
+    }
+    if text.allSatisfy(\.isWhitespace) { return .blank }
+    if text == "..." { return .ellipsis }
+    if let phase = rest("##") { return .phase(phase) }
+    if text.hasPrefix("#") { return .comment }
+    if let said = rest("U:") { return .user(said) }
+    for output in [Transcript.Line.Output.assistant, .notice, .snippet] {
+      if let pattern = rest(output.rawValue) {
+        return .output(output, pattern: Self.normalized(pattern))
+      }
+    }
+    if let claim = rest("=") { return .claim(claim.trimmingCharacters(in: .whitespaces)) }
+    if let event = rest("*") {
+      let words = event.split(separator: " ", maxSplits: 1)
+      guard let name = words.first else { throw error(index, "an event after *") }
+      return .event(name: String(name), arguments: words.count > 1 ? String(words[1]) : "")
+    }
+    if let moment = rest("@") {
+      guard let date = Self.moment(moment) else { throw error(index, "a date and time: @ 2026-05-10 09:00") }
+      return .clock(date)
+    }
+    if text.hasPrefix("+") {
+      guard let seconds = Self.span(String(text.dropFirst())) else {
+        throw error(index, "a span: +25 min, +1 h 30 min, +2 days")
+      }
+      return .advance(seconds: seconds)
+    }
+    throw error(index, "U: A: N: | @ + * = # ... or == at the start of the line")
+  }
+
+  private func error(_ index: Int, _ expected: String) -> TranscriptError {
+    TranscriptError(path: path, line: index + 1, text: source[index], expected: expected)
+  }
+
+  /// NFC without trailing blanks, as lines are compared.
+  static func normalized(_ text: String) -> String {
+    var text = text.precomposedStringWithCanonicalMapping
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// `2026-05-10 09:00[:30]`.
+  static func moment(_ text: String) -> DateComponents? {
+    let numbers = text.split(whereSeparator: { "- :".contains($0) }).map { Int($0) }
+    guard (5...6).contains(numbers.count), !numbers.contains(nil) else { return nil }
+    let n = numbers.compactMap(\.self)
+    guard (1...12).contains(n[1]), (1...31).contains(n[2]), (0...23).contains(n[3]), (0...59).contains(n[4])
+    else { return nil }
+    return DateComponents(
+      year: n[0], month: n[1], day: n[2], hour: n[3], minute: n[4], second: n.count > 5 ? n[5] : 0)
+  }
+
+  /// `25 min`, `1 h 30 min`, `2 days`: seconds.
+  static func span(_ text: String) -> Int? {
+    var seconds = 0
+    var number = ""
+    var unit = ""
+    func close() -> Bool {
+      guard let count = Int(number), count < 1_000_000 else { return false }
+      switch unit {
+      case "s": seconds += count
+      case "min": seconds += count * 60
+      case "h": seconds += count * 3600
+      case "day", "days": seconds += count * 86_400
+      default: return false
+      }
+      number = ""
+      unit = ""
+      return true
+    }
+    for character in text.trimmingCharacters(in: .whitespaces) {
+      if character.isASCII, character.isNumber {
+        if !unit.isEmpty, !close() { return nil }
+        number.append(character)
+      } else if character.isLetter {
+        unit.append(character)
+      } else if character != " " {
+        return nil
+      }
+    }
+    return close() ? seconds : nil
+  }
+}

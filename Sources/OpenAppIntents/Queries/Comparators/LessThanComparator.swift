@@ -1,0 +1,14 @@
+/// Asks whether a property is less than a value.
+public final class LessThanComparator<Entity, Value, ComparatorMappingType>: EntityQueryComparator
+where Entity: AppEntity, Value: _IntentValue & Sendable {
+  /// The comparison whatever its property.
+  public let comparison: EntityQueryComparison<ComparatorMappingType>
+
+  /// Says what the comparison becomes in the app's storage.
+  public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> ComparatorMappingType) {
+    comparison = EntityQueryComparison(operator: .lessThan) { operands in
+      guard operands.count == 1, let operand = operands[0] as? Value.UnwrappedType else { return nil }
+      return mappingTransform(operand)
+    }
+  }
+}

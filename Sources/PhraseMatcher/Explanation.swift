@@ -1,0 +1,98 @@
+package import ConversationModel
+
+/// Why an utterance is understood as it is, for `viva explain`.
+package struct Explanation: Codable, Hashable, Sendable {
+  /// One reading and why it stands where it stands.
+  package struct Candidate: Codable, Hashable, Sendable {
+    package var reading: Reading
+    /// How loosely the words are understood: 0 for spelled text and exact names only.
+    package var looseness: Int
+    /// Characters that the template spells.
+    package var literal: Int
+    /// Skip words were left out.
+    package var isWithoutSkipWords: Bool
+    /// Nothing but the order of the files prefers the first reading to this one.
+    package var tiesWithFirst: Bool
+  }
+
+  /// Where understanding ended.
+  package struct Furthest: Codable, Hashable, Sendable {
+    /// The words understood, as typed.
+    package var understood: String
+    /// Offset into the UTF-8 of what was typed.
+    package var offset: Int
+    /// Words and lists that could stand there, in the order of the files: `"timer"`, `{duration}`.
+    package var expected: [String]
+  }
+
+  /// What `interpret` answers.
+  package var interpretation: Interpretation
+  /// All readings, best first; the second is the runner-up.
+  package var candidates: [Candidate]
+  /// Set when nothing fits as it stands.
+  package var furthest: Furthest?
+}
+
+extension Matcher {
+  /// What `interpret` answers, with the reasons.
+  package func explain(_ text: String, expecting: Expectation?) -> Explanation {
+    let interpretation = interpret(text, expecting: expecting)
+    guard let utterance = utterance(text) else {
+      return Explanation(interpretation: interpretation, candidates: [])
+    }
+    let ranked = readings(of: utterance, expecting: expecting, strict: false)
+    let candidates = ranked.map { candidate in
+      Explanation.Candidate(
+        reading: candidate.reading, looseness: candidate.ranking.looseness, literal: candidate.ranking.literal,
+        isWithoutSkipWords: candidate.ranking.withoutSkipWords,
+        tiesWithFirst: ranked.first.map { $0.ranking.ties(with: candidate.ranking) } ?? false)
+    }
+    var explanation = Explanation(interpretation: interpretation, candidates: candidates)
+    if ranked.first.map({ $0.ranking.cost > 0 }) ?? true {
+      explanation.furthest = furthest(utterance, expecting: expecting)
+    }
+    return explanation
+  }
+
+  private func furthest(_ utterance: Utterance, expecting: Expectation?) -> Explanation.Furthest {
+    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
+    var expected: [String] = []
+    for node in probe.expected {
+      let words = program.expectation(at: node)
+      if !words.isEmpty, !expected.contains(words) { expected.append(words) }
+      if expected.count >= 40 { break }
+    }
+    let words = 0..<min(probe.place, utterance.count)
+    return Explanation.Furthest(
+      understood: utterance.typedText(words).trimmed, offset: utterance.typedSpan(words).upperBound,
+      expected: expected)
+  }
+}
+
+extension PhraseProgram {
+  /// What a node stands for: `"timer"`, `{duration}`.
+  fileprivate func expectation(at expected: PatternRunner.Expected) -> String {
+    let row = Int(expected.node) * Pattern.Node.stride
+    let a = self[.nodes, row + Pattern.Node.a]
+    switch self[.nodes, row] {
+    case Pattern.Kind.literal:
+      let rest = String(scalars: scalars(at: a, count: self[.nodes, row + Pattern.Node.b])).trimmed
+      return rest.isEmpty ? "" : "\"\(rest)\""
+    case Pattern.Kind.names, Pattern.Kind.reader, Pattern.Kind.wildcard:
+      let target = self[.nodes, row + Pattern.Node.b]
+      return target >= 0 ? "{\(string(target / 2))}" : "{…}"
+    default: return ""
+    }
+  }
+}
+
+extension String {
+  /// The text of scalars; those that are none are left out.
+  init(scalars: some Sequence<UInt32>) {
+    var view = String.UnicodeScalarView()
+    for scalar in scalars {
+      if let known = Unicode.Scalar(scalar) { view.append(known) }
+    }
+    self.init(view)
+  }
+}

@@ -1,0 +1,99 @@
+import ConversationModel
+
+/// What one phrase file says, or several after merging.
+struct PhraseFile: Sendable {
+  var language = ""
+  /// Spaces between two characters of a script without spaces are free even in strict matching.
+  var ignoresWhitespace = false
+  var skipWords: [SourcedText] = []
+  /// In the order of the files.
+  var intents: [IntentPhrases] = []
+  var lists: [String: PhraseList] = [:]
+  var rules: [String: SourcedText] = [:]
+  var readers: ReaderTables?
+  /// The names that examples may use.
+  var exampleNames = NameLists()
+
+  /// Takes over another file: maps are merged, arrays appended, the rest overwritten.
+  mutating func merge(_ other: PhraseFile) {
+    if !other.language.isEmpty { language = other.language }
+    ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
+    skipWords += other.skipWords
+    for intent in other.intents {
+      if let index = intents.firstIndex(where: { $0.name == intent.name }) {
+        intents[index].blocks += intent.blocks
+        intents[index].examples += intent.examples
+        intents[index].counterexamples += intent.counterexamples
+      } else {
+        intents.append(intent)
+      }
+    }
+    lists.merge(other.lists) { old, new in old.merged(with: new) }
+    rules.merge(other.rules) { _, new in new }
+    readers = other.readers ?? readers
+    exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
+  }
+}
+
+/// Everything that is said of one intent.
+struct IntentPhrases: Sendable {
+  var name: String
+  var blocks: [PhraseBlock] = []
+  var examples: [PhraseExample] = []
+  /// Sentences that are never this intent.
+  var counterexamples: [PhraseExample] = []
+}
+
+/// Sentences that share slots and conditions.
+struct PhraseBlock: Sendable {
+  var sentences: [SourcedText] = []
+  /// Slots that every sentence of the block fills.
+  var slots: [(name: String, value: IntentValue)] = []
+  var requires: [ContextCondition] = []
+  var excludes: [ContextCondition] = []
+  /// At least one of these must be a word of what was typed.
+  var requiredKeywords: [String] = []
+  /// Known in this block only; they hide those of the file.
+  var lists: [String: PhraseList] = [:]
+  var rules: [String: SourcedText] = [:]
+}
+
+/// A condition on what is known beside the utterance, `expecting` above all.
+struct ContextCondition: Codable, Hashable, Sendable {
+  var key: String
+  /// One of these; empty for any value.
+  var values: [String]
+  /// The slot that the value is copied to, unless the sentence filled it.
+  var slot: String?
+}
+
+/// A list that templates may name.
+struct PhraseList: Sendable {
+  enum Kind: Sendable {
+    case values([PhraseListValue])
+    case range(NumberRange)
+    /// Any text, or what the reader of this name reads.
+    case wildcard(reader: ReaderKind?)
+    /// Names that the store or the open question supplies; `unknown: false` lets no other words stand there.
+    case source(ListName, allowsUnknown: Bool)
+  }
+
+  var kind: Kind
+
+  /// The values of both when both hold values, else the later list.
+  func merged(with other: PhraseList) -> PhraseList {
+    if case .values(let mine) = kind, case .values(let theirs) = other.kind {
+      return PhraseList(kind: .values(mine + theirs))
+    }
+    return other
+  }
+}
+
+/// One value of a list.
+struct PhraseListValue: Sendable {
+  var input: SourcedText
+  /// Nil: the text that matched.
+  var output: IntentValue?
+  /// Added to the context of the reading.
+  var context: [String: String] = [:]
+}

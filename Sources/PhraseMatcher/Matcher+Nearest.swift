@@ -1,0 +1,54 @@
+import ConversationModel
+
+extension Matcher {
+  /// The nearest thing that can be said, for words that fit nothing.
+  func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
+    let tolerance = Tolerance(program: program, grammar: grammar, gazetteer: gazetteer)
+    let spelled = tolerance.respelled(utterance).utterance
+    guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
+    let intent = program[.intents, found.intent]
+    let templates = openTemplates(expecting).filter {
+      program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent] == Int32(found.intent)
+    }
+    let reached = found.shared.isEmpty ? 0 : probe(spelled, templates: templates, expecting: expecting).place
+    let start = wholeWords(spelled, upTo: reached)
+    let understood =
+      start > 0
+      ? spelled.typedText(0..<start)
+      : merged(found.shared).map { spelled.typedText($0) }.joined(separator: " ")
+    return NearestPhrase(
+      example: found.example, intent: IntentName(rawValue: program.string(intent)), understood: understood.trimmed)
+  }
+
+  /// How far templates understand an utterance, and what they expect there.
+  func probe(
+    _ utterance: Utterance, templates: [Int32], expecting: Expectation?
+  ) -> (place: Int, expected: [PatternRunner.Expected], names: [PatternRunner.Expected]) {
+    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
+    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
+    let text = TextView(utterance, freeSpaces: true)
+    return program.withView { tables in
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, isProbing: true)
+      for template in templates { runner.run(template: template) }
+      return (Int(runner.furthest), runner.expected, runner.expectedNames)
+    }
+  }
+
+  /// The last place up to some other where no word is cut.
+  private func wholeWords(_ utterance: Utterance, upTo place: Int) -> Int {
+    var place = min(place, utterance.count)
+    while place > 0, !utterance.isWordStart(place) { place -= 1 }
+    return place
+  }
+
+  /// Neighbouring ranges joined.
+  private func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.reduce(into: []) { out, range in
+      if let last = out.last, range.lowerBound <= last.upperBound {
+        out[out.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        out.append(range)
+      }
+    }
+  }
+}

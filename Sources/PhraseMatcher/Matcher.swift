@@ -1,0 +1,143 @@
+package import ConversationModel
+
+/// Understands typed lines: what an utterance may mean by the phrases of one locale and the names there are.
+package struct Matcher: Sendable {
+  /// Longer lines fit nothing.
+  static let longestLine = 2_000
+  /// Slips are forgiven in lines up to this length.
+  private static let longestTolerated = 160
+  /// Readings that are handed out.
+  private static let mostReadings = 12
+
+  let program: PhraseProgram
+  let names: NameLists
+  let gazetteer: Gazetteer
+  let readers: ValueReaders
+  let grammar: GrammarWords
+  let skipWords: SkipWords
+  let prepared: PreparedProgram
+
+  package init(program: PhraseProgram, names: NameLists) {
+    self.program = program
+    self.names = names
+    gazetteer = Gazetteer(names: names, options: [])
+    readers = ValueReaders(tables: program.readers)
+    grammar = GrammarWords(program)
+    skipWords = SkipWords(program)
+    prepared = PreparedProgram(program)
+  }
+
+  private init(_ other: Matcher, names: NameLists) {
+    program = other.program
+    self.names = names
+    gazetteer = Gazetteer(names: names, options: [])
+    readers = other.readers
+    grammar = other.grammar
+    skipWords = other.skipWords
+    prepared = other.prepared
+  }
+
+  /// The same phrases with other names.
+  package func with(names: NameLists) -> Matcher { Matcher(self, names: names) }
+
+  /// Everything an utterance may mean, best first.
+  /// - Parameter expecting: what is asked at the moment; its options are names that may be said.
+  /// - Parameter strict: forgives nothing, and takes spaces as the files' settings say.
+  package func interpret(_ text: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
+    guard let utterance = utterance(text) else { return tooLong(text) }
+    let cleaned = Normalizer.cleaned(text)
+    let found = readings(of: utterance, expecting: expecting, strict: strict)
+    guard !found.isEmpty else {
+      let nearest = nearest(to: utterance, expecting: expecting)
+      return Interpretation(text: cleaned, readings: [], nearest: nearest)
+    }
+    return Interpretation(
+      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading), tied: found.tied)
+  }
+
+  /// The match text of a line; nil when the line is too long to be a sentence.
+  func utterance(_ text: String) -> Utterance? {
+    guard text.utf8.count <= Self.longestLine * 8 else { return nil }
+    let utterance = Normalizer.utterance(text)
+    return utterance.count <= Self.longestLine ? utterance : nil
+  }
+
+  private func tooLong(_ text: String) -> Interpretation {
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestLine)))
+    return Interpretation(text: Normalizer.cleaned(start), readings: [])
+  }
+
+  /// All readings, ranked: strict ones, or if there are none those that forgive something.
+  func readings(of utterance: Utterance, expecting: Expectation?, strict: Bool) -> [RankedReading] {
+    guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
+    let open = openTemplates(expecting)
+    let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
+    guard found.isEmpty, !strict, utterance.count <= Self.longestTolerated else { return found }
+    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
+    return Tolerance(program: program, grammar: grammar, gazetteer: gazetteer).readings(of: utterance) {
+      repaired, repair in
+      var builder = builder(repaired, expecting)
+      builder.repair = repair
+      return run(repaired, builder, gazetteer, templates: open, freeSpaces: true)
+    }
+  }
+
+  /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.
+  private func marks(_ utterance: Utterance, expecting: Expectation?) -> [RankedReading] {
+    let typed = utterance.typed.trimmed
+    guard !typed.isEmpty, typed.count <= 8 else { return [] }
+    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
+    return openTemplates(expecting).compactMap { template in
+      guard program.reference(toTemplate: Int(template)).text == typed else { return nil }
+      var leaves = leaves
+      let found = PatternRunner.Found(template: template, captures: 0, literal: Int32(typed.count))
+      return builder(utterance, expecting).reading(found, captures: [], leaves: &leaves)
+    }.ranked()
+  }
+
+  /// Readings that forgive nothing but skip words.
+  func strictReadings(
+    of utterance: Utterance, expecting: Expectation?, templates open: [Int32], strict: Bool
+  ) -> [RankedReading] {
+    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
+    let freeSpaces = !strict || program.ignoresWhitespace
+    var all = run(
+      utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces: freeSpaces)
+    if !all.contains(where: \.isCertain) {
+      let ranges = skipWords.ranges(in: utterance.scalars)
+      if !ranges.isEmpty {
+        let (rest, seams) = utterance.removingWithSeams(ranges)
+        var builder = builder(rest, expecting)
+        builder.seams = seams
+        all += run(rest, builder, gazetteer, templates: open, freeSpaces: freeSpaces)
+      }
+    }
+    return all.ranked()
+  }
+
+  func builder(_ utterance: Utterance, _ expecting: Expectation?) -> ReadingBuilder {
+    ReadingBuilder(
+      program: program, prepared: prepared, utterance: utterance, expectation: expecting, readers: readers,
+      grammar: grammar)
+  }
+
+  /// The templates whose blocks may match under an expectation.
+  func openTemplates(_ expecting: Expectation?) -> [Int32] { prepared.openTemplates(expecting) }
+
+  /// The readings of one utterance exactly as it stands.
+  func run(
+    _ utterance: Utterance, _ builder: ReadingBuilder, _ gazetteer: Gazetteer, templates: [Int32],
+    freeSpaces: Bool
+  ) -> [RankedReading] {
+    guard utterance.count > 0 else { return [] }
+    let text = TextView(utterance, freeSpaces: freeSpaces)
+    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
+    return program.withView { tables in
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves)
+      for template in templates { runner.run(template: template) }
+      return runner.found.compactMap {
+        builder.reading($0, captures: runner.arena.list($0.captures), leaves: &runner.leaves)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The words that the templates of a program spell.
+struct GrammarWords: Sendable {
+  /// Whole words of scripts with spaces, and pieces of others, as they stand in templates.
+  private let spelled: Set<[UInt32]>
+  private let longest: Int
+  /// Sorted.
+  let all: [[UInt32]]
+
+  init(_ program: PhraseProgram) {
+    let section = Array(program.section(.spelledWords))
+    let words = stride(from: 0, to: section.count - 1, by: 2).map {
+      program.scalars(at: section[$0], count: section[$0 + 1])
+    }
+    spelled = Set(words)
+    all = words
+    longest = words.map(\.count).max() ?? 0
+  }
+
+  func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }
+
+  /// Whether words consist of nothing but what templates spell: such words are no name.
+  func spellAll(of words: ArraySlice<UInt32>) -> Bool {
+    let text = Array(words)
+    var reached = [Bool](repeating: false, count: text.count + 1)
+    reached[0] = true
+    for start in text.indices where reached[start] {
+      if text[start] == Pattern.space {
+        reached[start + 1] = true
+        continue
+      }
+      for length in 1...max(1, min(longest, text.count - start)) {
+        let end = start + length
+        let isWhole =
+          end == text.count || text[end] == Pattern.space || Utterance.isCJK(text[end - 1])
+          || Utterance.isCJK(text[end])
+        if isWhole, !reached[end], spelled.contains(Array(text[start..<end])) { reached[end] = true }
+      }
+    }
+    return reached[text.count]
+  }
+}

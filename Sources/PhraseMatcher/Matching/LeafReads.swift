@@ -1,0 +1,150 @@
+import ConversationModel
+
+/// What can be read rather than spelled at each place: numbers, durations, names. Every question is asked once.
+struct LeafReads {
+  /// One thing that was read.
+  struct Read {
+    var end: Int32
+    /// Index into `values`, or into `names` for a list of names.
+    var payload: Int32
+    /// 0 for a value and an exact name, 1 for a part of a name.
+    var looseness: Int32
+  }
+
+  private let program: PhraseProgram
+  private let utterance: Utterance
+  private let readers: ValueReaders
+  private let names: Gazetteer
+  private let width: Int
+  /// For every leaf and place: 0 for not asked, otherwise the index of a span and one.
+  private var table: [Int32]
+  private var spans: [Range<Int>] = []
+  private(set) var reads: [Read] = []
+  private(set) var values: [IntentValue] = []
+  private(set) var matches: [[NameMatch]] = []
+  /// The leaf that each of `matches` came from.
+  private(set) var leafOfMatches: [Int32] = []
+  private var lookups: [Int: [NameMatch]] = [:]
+
+  init(program: PhraseProgram, utterance: Utterance, readers: ValueReaders, names: Gazetteer) {
+    self.program = program
+    self.utterance = utterance
+    self.readers = readers
+    self.names = names
+    width = utterance.count + 1
+    table = Array(repeating: 0, count: program.count(.leaves) / Pattern.Leaf.stride * width)
+  }
+
+  /// Where in `reads` the readings of a leaf at a place stand.
+  mutating func at(_ leaf: Int32, _ place: Int32) -> Range<Int> {
+    let index = Int(leaf) * width + Int(place)
+    if table[index] > 0 { return spans[Int(table[index]) - 1] }
+    let start = reads.count
+    read(Int(leaf), Int(place))
+    spans.append(start..<reads.count)
+    table[index] = Int32(spans.count)
+    return start..<reads.count
+  }
+
+  private mutating func add(_ value: IntentValue, end: Int, place: Int) {
+    guard end > place, end <= utterance.count else { return }
+    reads.append(Read(end: Int32(end), payload: Int32(values.count), looseness: 0))
+    values.append(value)
+  }
+
+  private mutating func read(_ leaf: Int, _ place: Int) {
+    let payload = program[.leaves, leaf * Pattern.Leaf.stride + 1]
+    switch program[.leaves, leaf * Pattern.Leaf.stride] {
+    case Pattern.Leaf.reader:
+      guard let kind = ReaderKind(rawValue: UInt8(clamping: payload)) else { return }
+      for read in readers.reads(kind, utterance, at: place) { add(read.value, end: read.end, place: place) }
+    case Pattern.Leaf.range: readRange(Int(payload), place)
+    default:
+      let list = ListName(rawValue: program.string(payload))
+      for read in names.exact(list, utterance, at: place) where read.end > place && read.end <= utterance.count {
+        guard let best = read.matches.first else { continue }
+        let looseness: Int32 = best.fit == .exact ? 0 : 1
+        reads.append(Read(end: Int32(read.end), payload: Int32(matches.count), looseness: looseness))
+        matches.append(read.matches)
+        leafOfMatches.append(Int32(leaf))
+      }
+    }
+  }
+
+  // MARK: ranges
+
+  private func number(_ row: Int, _ word: Int) -> UInt64 {
+    let index = row * Pattern.rangeStride + word
+    return PatternTables.bits(program[.ranges, index], program[.ranges, index + 1])
+  }
+
+  private mutating func readRange(_ row: Int, _ place: Int) {
+    let lower = Int(Int64(bitPattern: number(row, 0)))
+    let upper = Int(Int64(bitPattern: number(row, 2)))
+    let step = max(1, Int(Int64(bitPattern: number(row, 4))))
+    let multiplier = Double(bitPattern: number(row, 6))
+    let fractions = program[.ranges, row * Pattern.rangeStride + 8]
+    let allowsDigits = program[.ranges, row * Pattern.rangeStride + 9] != 0
+    let allowsWords = program[.ranges, row * Pattern.rangeStride + 10] != 0
+
+    func value(_ whole: Int, _ tenths: Int) -> IntentValue? {
+      guard whole >= lower, whole <= upper, tenths == 0 || whole < upper else { return nil }
+      let distance = whole.subtractingReportingOverflow(lower)
+      guard !distance.overflow, distance.partialValue % step == 0 else { return nil }
+      if multiplier == 1, tenths == 0 { return .integer(whole) }
+      let exact = (Double(whole) + Double(tenths) / 10) * multiplier
+      if exact == exact.rounded(), abs(exact) < 1e15 { return .integer(Int(exact)) }
+      return .number(exact)
+    }
+
+    let text = utterance.scalars
+    var position = place
+    if position < text.count, text[position] == Pattern.hyphen { position += 1 }
+    let isNegative = position > place
+    var whole = 0
+    let first = position
+    while position < text.count, ScalarClass.isDigit(text[position]) {
+      whole = whole < 1_000_000_000_000 ? whole * 10 + Int(text[position] - 48) : whole
+      position += 1
+    }
+    if position > first {
+      guard allowsDigits else { return }
+      if fractions > 0, position + 1 < text.count, [0x2E, 0x2C].contains(text[position]),
+        ScalarClass.isDigit(text[position + 1]),
+        position + 2 >= text.count || !ScalarClass.isDigit(text[position + 2])
+      {
+        let tenths = Int(text[position + 1] - 48)
+        let isAllowed = fractions == 2 || tenths % 5 == 0
+        if isAllowed, !isNegative, let value = value(whole, tenths) { add(value, end: position + 2, place: place) }
+      }
+      if let value = value(isNegative ? -whole : whole, 0) { add(value, end: position, place: place) }
+      return
+    }
+    guard allowsWords else { return }
+    for read in readers.reads(.number, utterance, at: place) {
+      if case .integer(let whole) = read.value, let value = value(whole, 0) {
+        add(value, end: read.end, place: place)
+      }
+    }
+  }
+
+  // MARK: names
+
+  /// Entries that exactly these words may mean, best first.
+  mutating func lookUp(_ leaf: Int32, _ words: Range<Int>) -> [NameMatch] {
+    let key = (Int(leaf) * width + words.lowerBound) * width + words.upperBound
+    if let known = lookups[key] { return known }
+    let found = names.matches(listName(leaf), words: words, in: utterance)
+    lookups[key] = found
+    return found
+  }
+
+  /// Whether words that are no name may stand where this list is expected.
+  func allowsUnknown(_ leaf: Int32) -> Bool {
+    program[.leaves, Int(leaf) * Pattern.Leaf.stride] != Pattern.Leaf.knownNames
+  }
+
+  func listName(_ leaf: Int32) -> ListName {
+    ListName(rawValue: program.string(program[.leaves, Int(leaf) * Pattern.Leaf.stride + 1]))
+  }
+}

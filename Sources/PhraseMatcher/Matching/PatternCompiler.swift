@@ -1,0 +1,364 @@
+import ConversationModel
+
+/// Compiles a merged phrase file into tables, collecting mistakes; a broken sentence is left out.
+struct PatternCompiler {
+  private(set) var tables = PatternTables()
+  private(set) var mistakes: [PhraseError] = []
+  private let file: PhraseFile
+
+  /// Which lists and rules a name means: those of a block hide those of the file.
+  private struct Scope {
+    /// Nil for the file's own names, which are compiled once.
+    var block: Int?
+    var lists: [String: PhraseList]
+    var rules: [String: SourcedText]
+  }
+
+  /// A rule or list once compiled; nil when it is broken.
+  private struct Called {
+    var network: Int32
+    var required: Fragments
+  }
+
+  private struct Name: Hashable {
+    var block: Int?
+    var isRule: Bool
+    var name: String
+  }
+
+  private var called: [Name: Called?] = [:]
+  /// Rules being compiled, outermost first: one of them again is a cycle.
+  private var path: [String] = []
+
+  init(_ file: PhraseFile) { self.file = file }
+
+  /// Compiles everything.
+  mutating func compile() {
+    let global = Scope(block: nil, lists: file.lists, rules: file.rules)
+    for name in file.rules.keys.sorted() { _ = rule(name, in: global) }
+    for name in file.lists.keys.sorted() { _ = list(name, in: global) }
+    for intent in file.intents {
+      let intentIndex = Int32(tables.intents.count)
+      tables.intents.append(tables.string(intent.name))
+      for block in intent.blocks {
+        let blockIndex = tables.blocks.count / Pattern.BlockRow.stride
+        var scope = global
+        if !block.lists.isEmpty || !block.rules.isEmpty {
+          scope.block = blockIndex
+          scope.lists.merge(block.lists) { $1 }
+          scope.rules.merge(block.rules) { $1 }
+        }
+        addBlock(block)
+        for sentence in block.sentences {
+          addTemplate(sentence, intent: intentIndex, block: Int32(blockIndex), in: scope)
+        }
+      }
+    }
+  }
+
+  // MARK: blocks and templates
+
+  private mutating func addBlock(_ block: PhraseBlock) {
+    let slots = block.slots.flatMap { [tables.string($0.name), addValue($0.value)] }
+    let keywords = block.requiredKeywords.flatMap { scalars(Self.fold($0)) }
+    tables.blocks += [
+      tables.addPool(block.slots.count, slots), addConditions(block.requires),
+      addConditions(block.excludes), tables.addPool(block.requiredKeywords.count, keywords),
+    ]
+  }
+
+  private mutating func addConditions(_ conditions: [ContextCondition]) -> Int32 {
+    var items: [Int32] = []
+    for condition in conditions {
+      items.append(tables.string(condition.key))
+      items.append(condition.slot.map { tables.string($0) } ?? -1)
+      items.append(Int32(condition.values.count))
+      items += condition.values.map { tables.string($0) }
+    }
+    return tables.addPool(conditions.count, items)
+  }
+
+  private mutating func addTemplate(_ sentence: SourcedText, intent: Int32, block: Int32, in scope: Scope) {
+    guard let tree = parse(sentence), check(tree, sentence, in: scope) else { return }
+    let end = tables.addNode(Pattern.Kind.accept, -1)
+    guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else { return }
+    tables.templates += [
+      entry, intent, block, tables.string(sentence.file), Int32(clamping: sentence.line),
+      tables.string(sentence.text),
+    ]
+    tables.templates += PatternTables.words(required.first) + PatternTables.words(required.second)
+  }
+
+  private mutating func parse(_ sentence: SourcedText) -> Template? {
+    do {
+      return try TemplateParser.parse(sentence.text)
+    } catch {
+      mistakes.append(sentence.mistake(error))
+      return nil
+    }
+  }
+
+  /// Whether every list and rule that the tree names is known; reports all that are not.
+  private mutating func check(_ tree: Template, _ text: SourcedText, in scope: Scope) -> Bool {
+    var isWhole = true
+    for (isRule, name, offset) in tree.references {
+      if isRule ? scope.rules[name] != nil : scope.lists[name] != nil { continue }
+      isWhole = false
+      let known = (isRule ? Array(scope.rules.keys) : Array(scope.lists.keys)).sorted()
+      let near = known.min { Spelling.distance($0, name) < Spelling.distance($1, name) }
+      let hint = near.map { Spelling.distance($0, name) <= 3 ? "Did you mean '\($0)'?" : nil } ?? nil
+      mistakes.append(
+        text.mistake(
+          at: offset, expected: "the name of a \(isRule ? "rule" : "list")", got: "'\(name)'",
+          hint: hint ?? "Define it under `\(isRule ? "expansion_rules" : "lists"):`."))
+    }
+    return isWhole
+  }
+
+  // MARK: names
+
+  private mutating func rule(_ name: String, in scope: Scope) -> Called? {
+    let key = Name(block: scope.block, isRule: true, name: name)
+    if let known = called[key] { return known }
+    guard let text = scope.rules[name] else { return nil }
+    if path.contains(name) {
+      let cycle = (path.drop { $0 != name } + [name]).map { "<\($0)>" }.joined(separator: " → ")
+      mistakes.append(
+        text.mistake(
+          expected: "a rule that does not use itself", got: cycle, hint: "Write the repeated part out."))
+      return nil
+    }
+    path.append(name)
+    defer { path.removeLast() }
+    var result: Called?
+    if let tree = parse(text), check(tree, text, in: scope) {
+      let end = tables.addNode(Pattern.Kind.accept, -1)
+      if let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) {
+        result = Called(network: addNetwork(entry), required: required)
+      }
+    }
+    called[key] = .some(result)
+    return result
+  }
+
+  private mutating func addNetwork(_ entry: Int32) -> Int32 {
+    tables.networks.append(entry)
+    return Int32(tables.networks.count - 1)
+  }
+
+  /// A list of texts as a network; nil for lists of another kind and for one in the making.
+  private mutating func list(_ name: String, in scope: Scope) -> Called? {
+    let key = Name(block: scope.block, isRule: false, name: name)
+    if let known = called[key] { return known }
+    guard case .values(let values)? = scope.lists[name]?.kind else { return nil }
+    called[key] = .some(nil)
+    var entries: [Int32] = []
+    var required: Fragments?
+    for value in values {
+      let tree: Template
+      if TemplateParser.isTemplate(value.input.text) {
+        guard let parsed = parse(value.input), check(parsed, value.input, in: scope) else { continue }
+        tree = parsed
+      } else {
+        tree = .literal(value.input.text.trimmed)
+      }
+      var output = value.output
+      // As in hassil: a template puts out the text that matched, a plain text itself.
+      if output == nil, !TemplateParser.isTemplate(value.input.text) { output = .choice(value.input.text) }
+      let end = tables.addNode(Pattern.Kind.accept, addValue(output, context: value.context))
+      guard let entry = emit(tree, next: end, in: scope), let needs = self.required(tree, in: scope) else {
+        continue
+      }
+      entries.append(entry)
+      required = required.map { $0.intersection(needs) } ?? needs
+    }
+    let result = Called(network: addNetwork(split(entries)), required: required ?? Fragments())
+    called[key] = .some(result)
+    return result
+  }
+
+  // MARK: nodes
+
+  /// The entry of nodes that match the tree and go on at `next`; nil when a rule in it is broken.
+  private mutating func emit(_ tree: Template, next: Int32, in scope: Scope) -> Int32? {
+    switch tree {
+    case .literal(let text):
+      let literal = Self.fold(text)
+      guard !literal.isEmpty else { return next }
+      let place = scalars(literal)
+      return tables.addNode(Pattern.Kind.literal, place[0], place[1], next: next)
+    case .sequence(let items):
+      var entry = next
+      for item in items.reversed() {
+        guard let before = emit(item, next: entry, in: scope) else { return nil }
+        entry = before
+      }
+      return entry
+    case .alternative(let items):
+      tables.markJoin(next)
+      var entries: [Int32] = []
+      for item in items {
+        guard let entry = emit(item, next: next, in: scope) else { return nil }
+        entries.append(entry)
+      }
+      return split(entries)
+    case .optional(let item):
+      tables.markJoin(next)
+      return emit(item, next: next, in: scope).map { split([$0, next]) }
+    case .permutation(let items): return permutation(items, next: next, in: scope)
+    case .rule(let name, _):
+      return rule(name, in: scope).map { tables.addNode(Pattern.Kind.call, $0.network, next: next) }
+    case .range(let range, let target):
+      let leaf = tables.addLeaf(Pattern.Leaf.range, addRange(range))
+      return tables.addNode(Pattern.Kind.reader, leaf, encode(target), next: next)
+    case .list(let name, let target, _): return emitList(name, target, next: next, in: scope)
+    }
+  }
+
+  private mutating func emitList(
+    _ name: String, _ target: Template.Target, next: Int32, in scope: Scope
+  ) -> Int32? {
+    let encoded = encode(target)
+    switch scope.lists[name]?.kind {
+    case nil: return nil
+    case .values:
+      return list(name, in: scope).map { tables.addNode(Pattern.Kind.list, $0.network, encoded, next: next) }
+    case .range(let range):
+      let leaf = tables.addLeaf(Pattern.Leaf.range, addRange(range))
+      return tables.addNode(Pattern.Kind.reader, leaf, encoded, next: next)
+    case .wildcard(reader: nil):
+      tables.markJoin(next)
+      return tables.addNode(Pattern.Kind.wildcard, 0, encoded, next: next)
+    case .wildcard(reader: .text):
+      tables.markJoin(next)
+      return tables.addNode(Pattern.Kind.wildcard, 1, encoded, next: next)
+    case .wildcard(reader: .some(let kind)):
+      let leaf = tables.addLeaf(Pattern.Leaf.reader, Int32(kind.rawValue))
+      return tables.addNode(Pattern.Kind.reader, leaf, encoded, next: next)
+    case .source(let source, let allowsUnknown):
+      tables.markJoin(next)
+      let type = allowsUnknown ? Pattern.Leaf.names : Pattern.Leaf.knownNames
+      let leaf = tables.addLeaf(type, tables.string(source.rawValue))
+      return tables.addNode(Pattern.Kind.names, leaf, encoded, next: next)
+    }
+  }
+
+  private mutating func split(_ entries: [Int32]) -> Int32 {
+    if entries.count == 1 { return entries[0] }
+    let offset = Int32(tables.targets.count)
+    tables.targets += entries
+    return tables.addNode(Pattern.Kind.split, offset, Int32(entries.count))
+  }
+
+  /// Every order: one node for each set of parts already matched, each part a network of its own.
+  private mutating func permutation(_ items: [Template], next: Int32, in scope: Scope) -> Int32? {
+    var networks: [Int32] = []
+    for item in items {
+      let end = tables.addNode(Pattern.Kind.accept, -1)
+      let spaced = Template.sequence([.literal(" "), item, .literal(" ")])
+      guard let entry = emit(spaced, next: end, in: scope) else { return nil }
+      networks.append(addNetwork(entry))
+    }
+    let all = (1 << items.count) - 1
+    var nodes = [Int32](repeating: next, count: all + 1)
+    tables.markJoin(next)
+    for done in (0..<all).reversed() {
+      var entries: [Int32] = []
+      for index in items.indices where done & (1 << index) == 0 {
+        let after = nodes[done | (1 << index)]
+        entries.append(tables.addNode(Pattern.Kind.call, networks[index], next: after))
+      }
+      nodes[done] = split(entries)
+      tables.markJoin(nodes[done])
+    }
+    return nodes[0]
+  }
+
+  // MARK: payloads
+
+  /// A slot is twice its string, a capture one more; -1 is neither.
+  private mutating func encode(_ target: Template.Target) -> Int32 {
+    switch target {
+    case .slot(let name): tables.string(name) * 2
+    case .capture(let name): tables.string(name) * 2 + 1
+    case .nothing: -1
+    }
+  }
+
+  private mutating func addValue(_ value: IntentValue?, context: [String: String] = [:]) -> Int32 {
+    var row: [Int32]
+    switch value {
+    case nil: row = [Pattern.ValueRow.matchedText, 0, 0]
+    case .integer(let number)?: row = [Pattern.ValueRow.integer] + PatternTables.words(number)
+    case .number(let number)?: row = [Pattern.ValueRow.number] + PatternTables.words(number)
+    case .boolean(let truth)?: row = [Pattern.ValueRow.boolean, truth ? 1 : 0, 0]
+    case .choice(let text)?, .text(let text)?: row = [Pattern.ValueRow.choice, tables.string(text), 0]
+    default: row = [Pattern.ValueRow.matchedText, 0, 0]
+    }
+    let pairs = context.sorted { $0.key < $1.key }
+    let items = pairs.flatMap { [tables.string($0.key), tables.string($0.value)] }
+    row.append(pairs.isEmpty ? -1 : tables.addPool(pairs.count, items))
+    tables.values += row
+    return Int32(tables.values.count / Pattern.ValueRow.stride - 1)
+  }
+
+  private mutating func addRange(_ range: NumberRange) -> Int32 {
+    let row =
+      PatternTables.words(range.lower) + PatternTables.words(range.upper) + PatternTables.words(range.step)
+      + PatternTables.words(range.multiplier) + [
+        Int32(range.fractions.rawValue), range.allowsDigits ? 1 : 0, range.allowsWords ? 1 : 0,
+      ]
+    for offset in stride(from: 0, to: tables.ranges.count, by: Pattern.rangeStride)
+    where Array(tables.ranges[offset..<offset + Pattern.rangeStride]) == row {
+      return Int32(offset / Pattern.rangeStride)
+    }
+    tables.ranges += row
+    return Int32(tables.ranges.count / Pattern.rangeStride - 1)
+  }
+
+  /// Offset and length of scalars in their table.
+  private mutating func scalars(_ scalars: [UInt32]) -> [Int32] {
+    let offset = Int32(tables.scalars.count)
+    tables.scalars += scalars.map { Int32(bitPattern: $0) }
+    return [offset, Int32(scalars.count)]
+  }
+
+  /// Text of a template as it is matched: folded, with single spaces, which may also stand at the ends.
+  static func fold(_ text: String) -> [UInt32] {
+    var out: [UInt32] = []
+    for scalar in Normalizer.fold(text) where scalar != Pattern.space || out.last != Pattern.space {
+      out.append(scalar)
+    }
+    return out
+  }
+
+  // MARK: what a tree cannot do without
+
+  private mutating func required(_ tree: Template, in scope: Scope) -> Fragments? {
+    switch tree {
+    case .literal(let text):
+      var fragments = Fragments()
+      fragments.insert(Self.fold(text))
+      return fragments
+    case .sequence(let items), .permutation(let items):
+      var all = Fragments()
+      for item in items {
+        guard let one = required(item, in: scope) else { return nil }
+        all = all.union(one)
+      }
+      return all
+    case .alternative(let items):
+      var common = Fragments.all
+      for item in items {
+        guard let one = required(item, in: scope) else { return nil }
+        common = common.intersection(one)
+      }
+      return common
+    case .optional, .range: return Fragments()
+    case .rule(let name, _): return rule(name, in: scope)?.required
+    case .list(let name, _, _):
+      guard case .values? = scope.lists[name]?.kind else { return Fragments() }
+      return list(name, in: scope)?.required ?? Fragments()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ConversationModel
+
+extension PhraseProgram {
+  /// The conditions of a block, from one column of its row.
+  func conditions(_ block: Int, _ column: Int) -> [ContextCondition] {
+    var place = Int(self[.blocks, block * Pattern.BlockRow.stride + column])
+    let count = Int(self[.pool, place])
+    guard count > 0 else { return [] }
+    place += 1
+    return (0..<count).map { _ in
+      let values = Int(self[.pool, place + 2])
+      defer { place += 3 + values }
+      let slot = self[.pool, place + 1]
+      return ContextCondition(
+        key: string(self[.pool, place]), values: (0..<values).map { string(self[.pool, place + 3 + $0]) },
+        slot: slot >= 0 ? string(slot) : nil)
+    }
+  }
+
+  /// The slots that a block fills by itself, with the indexes of their values.
+  func slots(ofBlock block: Int) -> [(String, Int)] {
+    let place = Int(self[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.slots])
+    return (0..<Int(self[.pool, place])).map {
+      (string(self[.pool, place + 1 + $0 * 2]), Int(self[.pool, place + 2 + $0 * 2]))
+    }
+  }
+
+  /// The words of which a block needs one, folded.
+  func keywords(ofBlock block: Int) -> [[UInt32]] {
+    let place = Int(self[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.keywords])
+    return (0..<Int(self[.pool, place])).map {
+      scalars(at: self[.pool, place + 1 + $0 * 2], count: self[.pool, place + 2 + $0 * 2])
+    }
+  }
+
+  /// A piece of the table of scalars.
+  func scalars(at offset: Int32, count: Int32) -> [UInt32] {
+    (0..<Int(count)).map { UInt32(bitPattern: self[.scalars, Int(offset) + $0]) }
+  }
+
+  /// The value of a list, nil for the text that matched.
+  func value(_ index: Int) -> IntentValue? {
+    let row = index * Pattern.ValueRow.stride
+    guard row >= 0, row < count(.values) else { return nil }
+    let bits = PatternTables.bits(self[.values, row + 1], self[.values, row + 2])
+    switch self[.values, row] {
+    case Pattern.ValueRow.choice: return .choice(string(self[.values, row + 1]))
+    case Pattern.ValueRow.integer: return .integer(Int(Int64(bitPattern: bits)))
+    case Pattern.ValueRow.number: return .number(Double(bitPattern: bits))
+    case Pattern.ValueRow.boolean: return .boolean(bits != 0)
+    default: return nil
+    }
+  }
+
+  /// What a value of a list adds to the context.
+  func context(ofValue index: Int) -> [(String, String)] {
+    let row = index * Pattern.ValueRow.stride
+    guard row >= 0, row < count(.values) else { return [] }
+    let place = Int(self[.values, row + 3])
+    guard place >= 0 else { return [] }
+    return (0..<Int(self[.pool, place])).map {
+      (string(self[.pool, place + 1 + $0 * 2]), string(self[.pool, place + 2 + $0 * 2]))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ConversationModel
+
+/// What a matcher asks of its program again and again, worked out once.
+struct PreparedProgram: Sendable {
+  /// The conditions of one block, and what it adds.
+  struct Block: Sendable {
+    var requires: [ContextCondition]
+    var excludes: [ContextCondition]
+    var slots: [(name: String, value: IntentValue)]
+    var keywords: [[UInt32]]
+
+    /// Whether the block can match at all when this kind of answer is awaited.
+    func isOpen(expecting kind: String?) -> Bool {
+      let context = kind.map { ["expecting": $0] } ?? [:]
+      return requires.allSatisfy { $0.key != "expecting" || $0.holds(in: context) }
+        && !excludes.contains { $0.key == "expecting" && $0.holds(in: context) }
+    }
+  }
+
+  let blocks: [Block]
+  let intents: [(name: IntentName, isAct: Bool)]
+  /// Templates that may match when this kind of answer is awaited.
+  private let openByKind: [String: [Int32]]
+  private let openOtherwise: [Int32]
+  private let openIdly: [Int32]
+
+  init(_ program: PhraseProgram) {
+    let count = program.count(.blocks) / Pattern.BlockRow.stride
+    let blocks = (0..<count).map { block in
+      Block(
+        requires: program.conditions(block, Pattern.BlockRow.requires),
+        excludes: program.conditions(block, Pattern.BlockRow.excludes),
+        slots: program.slots(ofBlock: block).map { ($0, program.value($1) ?? .boolean(true)) },
+        keywords: program.keywords(ofBlock: block))
+    }
+    func open(_ kind: String?) -> [Int32] {
+      let isOpen = blocks.map { $0.isOpen(expecting: kind) }
+      return (0..<program.templateCount).compactMap {
+        let block = program[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.block]
+        return isOpen[Int(block)] ? Int32($0) : nil
+      }
+    }
+    self.blocks = blocks
+    intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
+    let kinds = Set(blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values))
+    openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
+    // No condition names this kind: it is any that none names.
+    openOtherwise = open("\u{0}")
+    openIdly = open(nil)
+  }
+
+  /// The templates whose blocks may match under an expectation, in the order of the files.
+  func openTemplates(_ expecting: Expectation?) -> [Int32] {
+    guard let expecting else { return openIdly }
+    return openByKind[expecting.kind] ?? openOtherwise
+  }
+}

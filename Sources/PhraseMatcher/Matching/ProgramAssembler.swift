@@ -1,0 +1,126 @@
+import ConversationModel
+import Foundation
+
+/// Puts compiled tables, examples and vocabularies together to a program.
+struct ProgramAssembler {
+  private var tables: PatternTables
+  private var exampleWords: [Int32] = []
+
+  init(tables: PatternTables) { self.tables = tables }
+
+  /// The program of the tables and of what else the file says.
+  mutating func assemble(_ file: PhraseFile) -> PhraseProgram {
+    var sections = PhraseProgram.Section.allCases.map { _ in [Int32]() }
+    func put(_ section: PhraseProgram.Section, _ words: [Int32]) { sections[section.rawValue] = words }
+
+    put(.skipWords, skipWords(file.skipWords))
+    let all = file.intents.flatMap { $0.examples + $0.counterexamples }
+    put(.examples, all.map { tables.string(json($0)) })
+    put(.exampleTexts, exampleTexts(file.intents))
+    put(.exampleWords, exampleWords)
+    put(.vocabulary, vocabulary(file.intents))
+    let spelled = spelledWords()
+    let grammar = Set(spelled.flatMap { WordHash.words($0) }.map(\.hash))
+    put(.grammarWords, grammar.sorted())
+    put(.spelledWords, spelled.flatMap { add($0) })
+    let guarded = file.intents.flatMap(\.counterexamples).flatMap { WordHash.words(Normalizer.utterance($0.text).scalars) }
+    put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
+    put(.functionWords, functionWords().flatMap { add($0) })
+    put(
+      .facts,
+      [tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0])
+    put(.nodes, tables.nodes)
+    put(.targets, tables.targets)
+    put(.scalars, tables.scalars)
+    put(.networks, tables.networks)
+    put(.leaves, tables.leaves)
+    put(.ranges, tables.ranges)
+    put(.values, tables.values)
+    put(.blocks, tables.blocks)
+    put(.templates, tables.templates)
+    put(.intents, tables.intents)
+    put(.pool, tables.pool)
+
+    var text: [UInt8] = []
+    var starts: [Int32] = [0]
+    for string in tables.strings {
+      text += Array(string.utf8)
+      starts.append(Int32(text.count))
+    }
+    put(.strings, starts)
+    return PhraseProgram(sections: sections, text: text, readers: file.readers ?? ReaderTables())
+  }
+
+  private func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private mutating func add(_ scalars: [UInt32]) -> [Int32] {
+    let offset = Int32(tables.scalars.count)
+    tables.scalars += scalars.map { Int32(bitPattern: $0) }
+    return [offset, Int32(scalars.count)]
+  }
+
+  private mutating func skipWords(_ words: [SourcedText]) -> [Int32] {
+    let folded = Set(words.map { Normalizer.utterance($0.text).scalars }).filter { !$0.isEmpty }
+    let sorted = folded.sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+    return sorted.flatMap { add($0) }
+  }
+
+  private mutating func exampleTexts(_ intents: [IntentPhrases]) -> [Int32] {
+    var rows: [Int32] = []
+    for (index, intent) in intents.enumerated() {
+      if DialogAct(rawValue: intent.name) != nil { continue }
+      for example in intent.examples where example.expecting == nil {
+        let words = WordHash.words(Normalizer.utterance(example.text).scalars).map(\.hash)
+        rows += [Int32(index), tables.string(example.text), Int32(exampleWords.count), Int32(words.count)]
+        exampleWords += words
+      }
+    }
+    return rows
+  }
+
+  private func vocabulary(_ intents: [IntentPhrases]) -> [Int32] {
+    var counts: [Int32: Int32] = [:]
+    for intent in intents {
+      let words = intent.examples.flatMap { WordHash.words(Normalizer.utterance($0.text).scalars) }
+      for hash in Set(words.map(\.hash)) { counts[hash, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
+  /// The words of at most four letters that the most literals have.
+  private func functionWords() -> [[UInt32]] {
+    var counts: [[UInt32]: Int] = [:]
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.literal {
+      let offset = Int(tables.nodes[row + Pattern.Node.a])
+      let count = Int(tables.nodes[row + Pattern.Node.b])
+      let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
+      for word in text.split(separator: Pattern.space)
+      where word.count <= 4 && word.allSatisfy(ScalarClass.isSpacedLetter) {
+        counts[Array(word), default: 0] += 1
+      }
+    }
+    let common = counts.filter { $0.value >= 3 }
+    let sorted = common.sorted {
+      $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
+    }
+    return sorted.prefix(12).map(\.key)
+  }
+
+  /// Every word that a template, a rule or a list spells, whole as far as one literal holds it.
+  private func spelledWords() -> [[UInt32]] {
+    var words = Set<[UInt32]>()
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.literal {
+      let offset = Int(tables.nodes[row + Pattern.Node.a])
+      let count = Int(tables.nodes[row + Pattern.Node.b])
+      let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
+      for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
+    }
+    return words.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+}

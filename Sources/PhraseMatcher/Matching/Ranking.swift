@@ -1,0 +1,97 @@
+import ConversationModel
+
+/// The order of readings, best first. It is total; readings that differ only from `template` on tie.
+///
+/// 1. what had to be forgiven: strict readings before tolerated ones;
+/// 2. how loosely the words are understood: spelled text and exact names count nothing; then, each more than the
+///    one before, parts of names, values that were read, names with slips, free text, and words that stand where
+///    a name should and are none; free text counts by its length, so that the more is understood the better;
+/// 3. with an open question, acts and answers before commands;
+/// 4. the most spelled text;
+/// 5. the most values and captures, so that a unit that was said is kept;
+/// 6. the words as typed before the words without skip words;
+/// 7. where free text could end in several places, the earlier end;
+/// 8. the order of the files.
+struct Ranking: Comparable {
+  var cost: Int
+  var looseness: Int
+  var isCommandAmidQuestion: Bool
+  var literal: Int
+  var captures: Int
+  var withoutSkipWords: Bool
+  var firstFreeText: Int
+  var template: Int
+
+  /// What one slot adds to `looseness`.
+  enum Weight {
+    static let partialName = 2
+    static let value = 3
+    static let closeName = 6
+    /// For each slip in a name.
+    static let slip = 2
+    /// So little that spelled text between two free texts always pays.
+    static let freeText = 2
+    static let freeScalar = 2
+    static let unknownName = 4
+    static let unknownScalar = 3
+  }
+
+  /// How well the words are understood.
+  private var quality: (Int, Int, Int, Int, Int) {
+    (cost, looseness, isCommandAmidQuestion ? 1 : 0, -literal, -captures)
+  }
+
+  private var details: (Int, Int, Int) { (withoutSkipWords ? 1 : 0, firstFreeText, template) }
+
+  static func < (a: Ranking, b: Ranking) -> Bool {
+    a.quality != b.quality ? a.quality < b.quality : a.details < b.details
+  }
+
+  /// No reason but the order of the files prefers one.
+  func ties(with other: Ranking) -> Bool {
+    quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
+  }
+}
+
+/// A reading with its place in the order.
+struct RankedReading {
+  var reading: Reading
+  var ranking: Ranking
+  /// Words stand where a name should, and are none.
+  var hasUnknownName: Bool
+  var hasFreeText: Bool
+  /// A name is meant only if slips are forgiven.
+  var hasCloseName: Bool
+
+  /// Every word is understood, none guessed.
+  var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
+
+  /// Understands the same.
+  func means(_ other: RankedReading) -> Bool {
+    guard reading.intent == other.reading.intent, reading.slots.count == other.reading.slots.count else {
+      return false
+    }
+    return reading.slots.allSatisfy { slot in
+      guard let same = other.reading[slot.name] else { return false }
+      if case .unknownName = slot.value { return same.value == slot.value && same.text == slot.text }
+      return same.value == slot.value
+    }
+  }
+}
+
+extension [RankedReading] {
+  /// Best first, each meaning once.
+  func ranked() -> [RankedReading] {
+    var out: [RankedReading] = []
+    for reading in sorted(by: { $0.ranking < $1.ranking }) where !out.contains(where: { $0.means(reading) }) {
+      out.append(reading)
+    }
+    return out
+  }
+
+  /// How many of the first tie; 0 or 1 when the first wins. Expects ranked readings.
+  var tied: Int {
+    guard let first else { return 0 }
+    return prefix { $0.ranking.ties(with: first.ranking) }.count
+  }
+}

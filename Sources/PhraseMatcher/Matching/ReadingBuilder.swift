@@ -1,0 +1,160 @@
+import ConversationModel
+
+/// Makes readings of the ways through templates: slots with values and spans, conditions, place in the order.
+struct ReadingBuilder {
+  let program: PhraseProgram
+  let prepared: PreparedProgram
+  let utterance: Utterance
+  let expectation: Expectation?
+  let readers: ValueReaders
+  let grammar: GrammarWords
+  /// What was forgiven to get this utterance.
+  var repair = Repair()
+  /// Where skip words were left out of the utterance; nil when it is as typed.
+  var seams: [Int]?
+
+  /// The parameters whose counts carry a unit.
+  private static let amounts: Set<String> = ["amount", "start", "end"]
+
+  /// The reading of one way; nil when a condition of its block fails or a name is no name.
+  func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads) -> RankedReading? {
+    let row = Int(found.template) * Pattern.TemplateRow.stride
+    let block = Int(program[.templates, row + Pattern.TemplateRow.block])
+    var slots: [Slot] = []
+    var unit: String?
+    var context = expectation.map { ["expecting": $0.kind] } ?? [:]
+    var looseness = 0
+    var firstFreeText = 0
+    var hasUnknownName = false
+    var hasFreeText = false
+    var hasCloseName = false
+
+    for capture in captures {
+      let words = Int(capture.start)..<Int(capture.end)
+      let value: SlotValue
+      switch capture.kind {
+      case CaptureArena.Kind.listValue:
+        value = .value(listValue(capture.payload, words: words))
+        for (key, text) in program.context(ofValue: Int(capture.payload)) {
+          if let known = context[key], known != text { return nil }
+          context[key] = text
+        }
+      case CaptureArena.Kind.readValue:
+        value = .value(leaves.values[Int(capture.payload)])
+        looseness += Ranking.Weight.value
+      case CaptureArena.Kind.names:
+        let matches = leaves.matches[Int(capture.payload)]
+        value = .names(leaves.listName(leaves.leafOfMatches[Int(capture.payload)]), matches)
+        if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
+      case CaptureArena.Kind.openName:
+        let list = leaves.listName(capture.payload)
+        let matches = leaves.lookUp(capture.payload, words)
+        if let best = matches.first {
+          value = .names(list, matches)
+          switch best.fit {
+          case .exact: break
+          case .partial: looseness += Ranking.Weight.partialName
+          case .close(let slips):
+            hasCloseName = true
+            looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
+          }
+        } else {
+          guard leaves.allowsUnknown(capture.payload), !grammar.spellAll(of: utterance.scalars[words]) else {
+            return nil
+          }
+          value = .unknownName(list)
+          hasUnknownName = true
+          looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
+        }
+      default:
+        // Free text keeps its skip words.
+        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false { return nil }
+        value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
+        hasFreeText = true
+        looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
+        if firstFreeText == 0 { firstFreeText = words.count }
+      }
+      guard capture.target >= 0 else { continue }
+      let name = program.string(capture.target / 2)
+      if capture.target % 2 == 1 {
+        if name == "unit", case .value(let captured) = value { unit = captured.plainText }
+        continue
+      }
+      let slot = Slot(
+        name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
+        span: utterance.typedSpan(words))
+      // Said twice: the last counts.
+      slots.removeAll { $0.name == slot.name }
+      slots.append(slot)
+    }
+
+    guard hold(block, &context, &slots) else { return nil }
+    for index in slots.indices where Self.amounts.contains(slots[index].name.rawValue) {
+      if case .value(.integer(let count)) = slots[index].value {
+        slots[index].value = .value(.amount(count, unit: unit))
+      }
+    }
+    let (intent, isAct) = prepared.intents[Int(program[.templates, row + Pattern.TemplateRow.intent])]
+    let reading = Reading(
+      intent: intent, slots: slots, template: program.reference(toTemplate: Int(found.template)),
+      cost: repair.cost, unused: repair.unused)
+    return RankedReading(
+      reading: reading,
+      ranking: Ranking(
+        cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
+        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil, firstFreeText: firstFreeText,
+        template: Int(found.template)),
+      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
+  }
+
+  /// The conditions of a block, and the slots it adds.
+  private func hold(_ block: Int, _ context: inout [String: String], _ slots: inout [Slot]) -> Bool {
+    let block = prepared.blocks[block]
+    if block.excludes.contains(where: { $0.holds(in: context) }) { return false }
+    func add(_ name: String, _ value: IntentValue) {
+      let name = ParameterName(rawValue: name)
+      guard !slots.contains(where: { $0.name == name }) else { return }
+      slots.append(Slot(name: name, value: .value(value), text: "", span: 0..<0))
+    }
+    for condition in block.requires {
+      guard condition.holds(in: context) else { return false }
+      if let slot = condition.slot, let value = context[condition.key] { add(slot, .choice(value)) }
+    }
+    for (name, value) in block.slots { add(name, value) }
+    guard !block.keywords.isEmpty else { return true }
+    let words = utterance.scalars.split(separator: Pattern.space)
+    return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+  }
+
+  private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {
+    program.value(Int(index)) ?? .choice(utterance.typedText(words))
+  }
+
+  private func freeText(_ words: Range<Int>, isQuoted: Bool) -> String {
+    if isQuoted {
+      let reads = readers.reads(.text, utterance, at: words.lowerBound)
+      if let read = reads.first(where: { $0.end == words.upperBound }), case .text(let text) = read.value {
+        return text
+      }
+    }
+    return utterance.typedText(words).trimmed
+  }
+}
+
+extension IntentValue {
+  /// The text of a text or choice.
+  fileprivate var plainText: String? {
+    switch self {
+    case .text(let text), .choice(let text): text
+    default: nil
+    }
+  }
+}
+
+extension ContextCondition {
+  /// Whether the context has the key, with one of the values if any are named.
+  func holds(in context: [String: String]) -> Bool {
+    guard let value = context[key] else { return false }
+    return values.isEmpty || values.contains(value)
+  }
+}

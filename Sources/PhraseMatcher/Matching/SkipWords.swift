@@ -1,0 +1,43 @@
+/// Words that may be dropped from a sentence: "please".
+struct SkipWords: Sendable {
+  /// Longest first.
+  private let words: [[UInt32]]
+
+  init(_ program: PhraseProgram) {
+    let section = Array(program.section(.skipWords))
+    words = stride(from: 0, to: section.count - 1, by: 2).map {
+      program.scalars(at: section[$0], count: section[$0 + 1])
+    }
+  }
+
+  /// Where skip words stand, as whole words; empty when there are none or nothing else.
+  ///
+  /// Han and kana have no words to see: there two characters or more may be dropped anywhere, one only at an
+  /// end of the text or beside a space.
+  func ranges(in text: [UInt32]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var index = 0
+    while index < text.count {
+      if let word = words.first(where: { matches($0, text, at: index) }) {
+        ranges.append(index..<index + word.count)
+        index += word.count
+      } else {
+        index += 1
+      }
+    }
+    let dropped = ranges.reduce(0) { $0 + $1.count }
+    let spaces = text.reduce(0) { $0 + ($1 == Pattern.space ? 1 : 0) }
+    return dropped + spaces >= text.count ? [] : ranges
+  }
+
+  private func matches(_ word: [UInt32], _ text: [UInt32], at start: Int) -> Bool {
+    let end = start + word.count
+    guard end <= text.count, text[start] == word[0], text[start..<end].elementsEqual(word) else { return false }
+    let begins = start == 0 || text[start - 1] == Pattern.space
+    let stops = end == text.count || text[end] == Pattern.space
+    if begins && stops { return true }
+    guard let last = word.last, Utterance.isCJK(word[0]), Utterance.isCJK(last) else { return false }
+    if ScalarClass.isHangul(word[0]) { return begins && word.count > 1 }
+    return word.count > 1 || begins || stops
+  }
+}

@@ -1,0 +1,67 @@
+/// What the runner needs to know of every place in an utterance, computed once.
+struct TextView {
+  let count: Int
+  let scalars: [UInt32]
+  /// Bits of `Place` for every place, the end included.
+  let places: [UInt8]
+  /// The bit of each scalar in a mask; 0 at the end.
+  let bits: [UInt64]
+  let fragments: Fragments
+
+  /// What a place allows.
+  enum Place {
+    /// A space may stand here or not, whatever the template says.
+    static let isFree: UInt8 = 1
+    /// Free text and names may begin and end here.
+    static let isBoundary: UInt8 = 2
+    /// A space, or a hyphen or underscore that may stand for one.
+    static let isSpace: UInt8 = 4
+    /// A space of the template may be missing here, as in `12pages`.
+    static let isGlue: UInt8 = 8
+  }
+
+  /// - Parameter freeSpaces: spaces beside characters of scripts without spaces mean nothing.
+  init(_ utterance: Utterance, freeSpaces: Bool) {
+    let text = utterance.scalars
+    scalars = text
+    count = text.count
+    var places = [UInt8](repeating: 0, count: text.count + 1)
+    var bits = [UInt64](repeating: 0, count: text.count + 1)
+    for index in 0...text.count {
+      var place: UInt8 = 0
+      if index < text.count {
+        let scalar = text[index]
+        bits[index] = Pattern.bit(scalar)
+        if scalar == Pattern.space || scalar == Pattern.hyphen || scalar == Pattern.underscore {
+          place |= Place.isSpace
+        }
+        if freeSpaces, index > 0 {
+          let after = scalar == Pattern.space && index + 1 < text.count ? text[index + 1] : scalar
+          if Utterance.isCJK(text[index - 1]) || Utterance.isCJK(after) {
+            place |= Place.isFree | Place.isGlue
+          }
+        }
+      }
+      if index > 0, ScalarClass.isDigit(text[index - 1]), Self.isDigitEdge(text, index) { place |= Place.isGlue }
+      if index > 0, place & Place.isSpace == 0 {
+        let before = text[index - 1]
+        let isSpace = before == Pattern.space || before == Pattern.hyphen || before == Pattern.underscore
+        if isSpace || before == Pattern.apostrophe { place |= Place.isGlue }
+      }
+      if index == 0 || index == text.count { place |= Place.isGlue }
+      if utterance.isWordStart(index) || Self.isDigitEdge(text, index) { place |= Place.isBoundary }
+      places[index] = place
+    }
+    self.places = places
+    self.bits = bits
+    var fragments = Fragments()
+    fragments.insert(text)
+    self.fragments = fragments
+  }
+
+  /// Between a digit and a letter, as in `25m`.
+  private static func isDigitEdge(_ text: [UInt32], _ index: Int) -> Bool {
+    guard index > 0, index < text.count else { return false }
+    return ScalarClass.isDigit(text[index - 1]) != ScalarClass.isDigit(text[index])
+  }
+}

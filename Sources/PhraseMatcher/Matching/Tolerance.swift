@@ -1,0 +1,157 @@
+import ConversationModel
+
+/// Forgives slips in sentences that fit nothing: a misspelled word, a word too many, a small word missing.
+///
+/// A repaired utterance is an utterance, matched as strictly as any other. Repairs are tried from the smallest
+/// on; the first that gives readings of one intent wins, and readings of two intents at the same price are none:
+/// what fits nothing must never be an action.
+struct Tolerance {
+  /// Never by tolerance: what they do cannot be taken back by a word.
+  private static let strictOnly: Set<IntentName> = ["DiscardStudy", "DeleteRecord", "Undo"]
+
+  /// What each repair costs.
+  private enum Price {
+    static let slip = 2
+    static let missingWord = 3
+    static let extraWord = 4
+  }
+
+  /// Fewer letters than this are too few to tell a slip from another word.
+  private static let shortestWord = 4
+  /// From this length on a word may have two slips.
+  private static let longWord = 8
+  /// Longer sentences are not searched for missing words.
+  private static let mostWords = 10
+
+  let program: PhraseProgram
+  let grammar: GrammarWords
+  let gazetteer: Gazetteer
+
+  /// Readings of the cheapest repair that has any; empty when there is none or it does not decide.
+  func readings(
+    of utterance: Utterance, run: (Utterance, Repair) -> [RankedReading]
+  ) -> [RankedReading] {
+    let (spelled, slips) = respelled(utterance)
+    var repairs: [(Utterance, Repair)] = []
+    let spelling = Repair(cost: slips * Price.slip)
+    if slips > 0 { repairs.append((spelled, spelling)) }
+    repairs += withWordsPutIn(spelled, spelling)
+    repairs += withWordsLeftOut(spelled, spelling)
+    repairs.sort { $0.1.cost < $1.1.cost }
+
+    var best: [RankedReading] = []
+    for (utterance, repair) in repairs {
+      if let first = best.first, repair.cost > first.ranking.cost { break }
+      best += run(utterance, repair).filter { reading in
+        !Self.strictOnly.contains(reading.reading.intent)
+          && !(repair.changesWords && (reading.hasFreeText || reading.hasUnknownName))
+      }
+    }
+    let ranked = best.ranked()
+    guard let winner = ranked.first else { return [] }
+    let hasRival = ranked.contains { $0.reading.intent != winner.reading.intent }
+    return hasRival ? [] : ranked
+  }
+
+  // MARK: spelling
+
+  /// The utterance with misspelled words of templates spelled right, and how many slips that were.
+  func respelled(_ utterance: Utterance) -> (utterance: Utterance, slips: Int) {
+    var result = utterance
+    var slips = 0
+    for word in Self.words(utterance).reversed() {
+      let text = utterance.scalars[word]
+      guard text.count >= Self.shortestWord, !grammar.contains(text), !text.contains(where: ScalarClass.isDigit)
+      else { continue }
+      guard let (right, distance) = nearest(to: text), !isName(word, utterance) else { continue }
+      result = result.replacing(word, with: right)
+      slips += distance
+    }
+    let changed = Self.words(utterance).count
+    return slips <= max(2, changed / 2) ? (result, slips) : (utterance, 0)
+  }
+
+  /// The one word of templates that a misspelled word means.
+  private func nearest(to word: ArraySlice<UInt32>) -> (word: [UInt32], distance: Int)? {
+    var best: (word: [UInt32], distance: Int)?
+    var isSingle = true
+    for candidate in grammar.all {
+      guard candidate.count >= Self.shortestWord, abs(candidate.count - word.count) <= 2 else { continue }
+      let most = min(candidate.count, word.count) >= Self.longWord ? 2 : 1
+      guard abs(candidate.count - word.count) <= most, Self.shareAnEnd(candidate, word) else { continue }
+      let distance = Spelling.distance(candidate, word)
+      guard distance <= most else { continue }
+      if let known = best, known.distance <= distance {
+        if known.distance == distance { isSingle = false }
+      } else {
+        best = (candidate, distance)
+        isSingle = true
+      }
+    }
+    return isSingle ? best : nil
+  }
+
+  /// The first or the last letter is right.
+  private static func shareAnEnd(_ a: [UInt32], _ b: ArraySlice<UInt32>) -> Bool {
+    a.first == b.first || a.last == b.last
+  }
+
+  private func isName(_ word: Range<Int>, _ utterance: Utterance) -> Bool {
+    Set(program.nameLists).contains { list in
+      gazetteer.matches(list, words: word, in: utterance).contains { $0.fit <= .partial }
+    }
+  }
+
+  // MARK: words
+
+  /// Runs of letters between spaces; text of scripts without spaces counts as one run.
+  static func words(_ utterance: Utterance) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = 0
+    for index in 0...utterance.count where index == utterance.count || utterance.scalars[index] == Pattern.space {
+      if start < index { words.append(start..<index) }
+      start = index + 1
+    }
+    return words
+  }
+
+  /// One small word of the templates put in at each gap.
+  private func withWordsPutIn(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
+    let words = Self.words(utterance)
+    guard words.count > 1, words.count <= Self.mostWords else { return [] }
+    var repair = repair
+    repair.cost += Price.missingWord
+    repair.changesWords = true
+    var out: [(Utterance, Repair)] = []
+    for small in program.functionWords {
+      for word in words.dropFirst() {
+        let gap = word.lowerBound..<word.lowerBound
+        out.append((utterance.replacing(gap, with: small + [Pattern.space]), repair))
+      }
+    }
+    return out
+  }
+
+  /// Without the words that no template, no name and no number has, if they are few.
+  private func withWordsLeftOut(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
+    let words = Self.words(utterance)
+    let guarded = Set(program.section(.guardWords))
+    var extra: [Range<Int>] = []
+    for word in words {
+      let text = utterance.scalars[word]
+      if grammar.contains(text) || text.contains(where: ScalarClass.isDigit) { continue }
+      if text.contains(where: Utterance.isCJK) || isName(word, utterance) { continue }
+      // A word of the counterexamples may turn the sentence into something else.
+      if guarded.contains(WordHash.hash(text)) { return [] }
+      extra.append(word)
+    }
+    guard !extra.isEmpty, extra.count <= 2, words.count >= 3, words.count - extra.count >= 2 * extra.count else {
+      return []
+    }
+    var repair = repair
+    repair.cost += extra.count * Price.extraWord
+    repair.changesWords = true
+    repair.unused = extra.map { utterance.typedText($0) }
+    return [(utterance.removing(extra), repair)]
+  }
+}

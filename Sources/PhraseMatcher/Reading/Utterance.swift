@@ -1,0 +1,52 @@
+/// What was typed, and the text the matcher compares: the same without regard to case, width and marks,
+/// with a way back from every scalar to the bytes it came from.
+package struct Utterance: Sendable {
+  /// As typed, untouched.
+  package let typed: String
+  /// The folded match text: single spaces, none at either end.
+  package let scalars: [UInt32]
+  /// Where each scalar begins in the UTF-8 of `typed`.
+  package let starts: [Int32]
+  /// Where each scalar ends in the UTF-8 of `typed`.
+  package let ends: [Int32]
+
+  init(typed: String, scalars: [UInt32], starts: [Int32], ends: [Int32]) {
+    self.typed = typed
+    self.scalars = scalars
+    self.starts = starts
+    self.ends = ends
+  }
+
+  /// How many scalars there are to match.
+  package var count: Int { scalars.count }
+
+  /// The typed words behind a range of scalars.
+  package func typedText(_ range: Range<Int>) -> String { text(in: typedSpan(range)) }
+
+  /// Where a range of scalars stands in the UTF-8 of `typed`; ranges that reach too far are cut.
+  package func typedSpan(_ range: Range<Int>) -> Range<Int> {
+    let lower = min(max(range.lowerBound, 0), scalars.count)
+    let upper = min(max(range.upperBound, lower), scalars.count)
+    let start = lower < scalars.count ? Int(starts[lower]) : Int(ends.last ?? 0)
+    guard lower < upper else { return start..<start }
+    return start..<max(start, Int(ends[upper - 1]))
+  }
+
+  /// The text of a span of UTF-8 offsets.
+  func text(in span: Range<Int>) -> String {
+    let bytes = typed.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: min(max(span.lowerBound, 0), bytes.count))
+    let end = bytes.index(bytes.startIndex, offsetBy: min(max(span.upperBound, 0), bytes.count))
+    return start <= end ? String(typed[start..<end]) : ""
+  }
+
+  /// Whether a word may begin, or the one before end, at this scalar: everywhere but inside a word of a
+  /// script with spaces. The ends of the text and anything outside it count.
+  package func isWordStart(_ index: Int) -> Bool {
+    guard index > 0, index < scalars.count else { return true }
+    return !(ScalarClass.isSpacedWord(scalars[index - 1]) && ScalarClass.isSpacedWord(scalars[index]))
+  }
+
+  /// Whether a scalar is of a script in which words follow each other without spaces.
+  @inline(__always) package static func isCJK(_ scalar: UInt32) -> Bool { ScalarClass.isCJK(scalar) }
+}

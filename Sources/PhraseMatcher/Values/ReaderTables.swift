@@ -1,0 +1,63 @@
+package import Yams
+
+/// The words of one language's numbers, durations and ordinals: `readers:` of its `_readers.yaml`, packed.
+package struct ReaderTables: Sendable {
+  /// Why packed tables cannot be used.
+  package enum Damage: Error { case truncated, unknownVersion }
+
+  private static let version = 1
+
+  var numbers = WordTable()
+  var durations = WordTable()
+  var ordinals = WordTable()
+  /// Digit words side by side are places: 二〇.
+  var readsPlaces = false
+  /// `1:30` is a length.
+  var readsClock = true
+
+  /// Tables with no words: of lengths only `1:30` is read, of numbers digits, of places none.
+  package init() {}
+
+  /// The tables of the mapping under `readers:`; mistakes are added to `mistakes`, the rest still works.
+  package init(_ node: Node, mistakes: inout [ReaderMistake]) {
+    var parser = ReaderTableParser()
+    self = parser.tables(node)
+    mistakes += parser.mistakes
+  }
+
+  /// The tables of the text of a `_readers.yaml`; no tables and a mistake when it is none.
+  package init(yaml text: String, mistakes: inout [ReaderMistake]) {
+    do {
+      if let node = try Yams.compose(yaml: text)?["readers"] {
+        self.init(node, mistakes: &mistakes)
+        return
+      }
+    } catch {}
+    mistakes.append(ReaderMistake(path: "readers", line: 0, column: 0, fact: .expectedMapping))
+    self.init()
+  }
+
+  /// Tables packed by `encode`.
+  /// - Throws: `Damage` when the bytes are not such tables.
+  package init(bytes: ArraySlice<UInt8>) throws(Damage) {
+    var packed = PackedReader(bytes)
+    guard try packed.read() == Self.version else { throw .unknownVersion }
+    let flags = try packed.read(in: 0...3)
+    readsPlaces = flags & 1 == 1
+    readsClock = flags & 2 == 2
+    numbers = try WordTable(from: &packed)
+    durations = try WordTable(from: &packed)
+    ordinals = try WordTable(from: &packed)
+  }
+
+  /// The tables as bytes that load fast.
+  package func encode() -> [UInt8] {
+    var packed = PackedWriter()
+    packed.write(Self.version)
+    packed.write((readsPlaces ? 1 : 0) + (readsClock ? 2 : 0))
+    numbers.write(to: &packed)
+    durations.write(to: &packed)
+    ordinals.write(to: &packed)
+    return packed.bytes
+  }
+}

@@ -1,0 +1,72 @@
+import ConversationModel
+
+extension ValueReaders {
+  /// The free text of a range of scalars, as typed, trimmed; quotation marks around the whole are left out,
+  /// a mark whose partner is inside is kept.
+  package func text(_ range: Range<Int>, in u: Utterance) -> String {
+    var span = u.typedSpan(range)
+    let bytes = u.typed.utf8
+    // A mark directly before belongs to the text when its partner stands inside.
+    if let before = Self.scalar(before: span.lowerBound, in: u.typed), let closing = Self.closing(of: before),
+      u.text(in: span).unicodeScalars.contains(closing)
+    {
+      span = (span.lowerBound - UTF8.width(before))..<span.upperBound
+    }
+    if let after = Self.scalar(at: span.upperBound, in: u.typed), Self.opens(u.text(in: span), for: after) {
+      span = span.lowerBound..<min(bytes.count, span.upperBound + UTF8.width(after))
+    }
+    return Normalizer.cleaned(u.text(in: span))
+  }
+
+  /// Texts that begin at a scalar: to the end, and to every word's end before, nearest words last.
+  func texts(_ u: Utterance, at start: Int) -> [ValueRead] {
+    guard u.isWordStart(start), u.scalars[start] != ScalarClass.space else { return [] }
+    var ends: [Int] = []
+    var index = start + 1
+    while index < u.count, ends.count < 64 {
+      if u.isWordStart(index), u.scalars[index - 1] != ScalarClass.space { ends.append(index) }
+      index += 1
+    }
+    ends.append(u.count)
+    return ends.reversed().map { ValueRead(end: $0, value: .text(text(start..<$0, in: u))) }
+  }
+
+  private static func closing(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "\"": "\""
+    case "“": "”"
+    case "‘": "’"
+    case "「": "」"
+    case "『": "』"
+    case "(": ")"
+    case "（": "）"
+    case "[": "]"
+    case "«": "»"
+    default: nil
+    }
+  }
+
+  /// Whether the text has an opening mark for this closing one and nothing that closes it.
+  private static func opens(_ text: String, for mark: Unicode.Scalar) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      if let closing = closing(of: scalar), closing == mark {
+        depth = scalar == mark ? 1 - depth : depth + 1
+      } else if scalar == mark {
+        depth -= 1
+      }
+    }
+    return depth > 0
+  }
+
+  private static func scalar(before offset: Int, in text: String) -> Unicode.Scalar? {
+    guard offset > 0, offset <= text.utf8.count else { return nil }
+    let index = text.utf8.index(text.startIndex, offsetBy: offset)
+    return index > text.startIndex ? text.unicodeScalars[text.unicodeScalars.index(before: index)] : nil
+  }
+
+  private static func scalar(at offset: Int, in text: String) -> Unicode.Scalar? {
+    guard offset >= 0, offset < text.utf8.count else { return nil }
+    return text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: offset)]
+  }
+}

@@ -1,0 +1,25 @@
+/// What a word of the reader tables does.
+enum WordRole: UInt8 {
+  // Numbers.
+  case negative, article, zero, ones, teens, tens, multiplier, group, numberJoiner
+  // Durations.
+  case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
+  // Ordinals.
+  case ordinal, prefix, suffix
+  // What surrounds a value or looks like one.
+  case never, notBefore, notAfter, clockNotBefore, clockNotAfter, notFraction, notUnit
+}
+
+/// One meaning of a word of the reader tables.
+struct WordEntry: Hashable, Sendable {
+  var role: WordRole
+  /// The number, the seconds of a unit, or the numerator of a fraction.
+  var value: Int
+  /// The largest number a multiplier takes before it, the denominator of a fraction, or the systems a
+  /// suffix follows.
+  var extra = 0
+  /// Which system of number words it belongs to, as one bit; bit 0 stands for digits.
+  var system = 0
+  /// Of multipliers: stands alone for one of itself.
+  var standsAlone = false
+}

@@ -1,0 +1,95 @@
+package import ConversationModel
+package import Foundation
+import GRDB
+
+/// A unit of work that is on disk: who did what, and the words that tell it.
+package struct CommittedUnit: Hashable, Sendable {
+  package var id: Int
+  package var at: Date
+  package var stamp: UnitStamp
+  /// What was, or has still to be, said about it.
+  package var reply: Message
+}
+
+/// What a transaction hands back: the value for the caller and the reply that tells what was done.
+package struct Written<Value> {
+  package var value: Value
+  /// Kept with the unit, so that a crash between commit and reply loses no answer.
+  package var reply: Message
+
+  package init(_ value: Value, reply: Message) {
+    self.value = value
+    self.reply = reply
+  }
+}
+
+/// The table of units, and the one-row table through which triggers know the unit that is being written.
+enum UnitLog {
+  static func create(in db: Database) throws {
+    try db.execute(
+      sql: """
+        create table unit (
+          id integer primary key autoincrement, at integer not null, session text not null,
+          request text not null, intent text not null, message text not null, facts text not null);
+        create index unit_request on unit (session, request);
+        create table current_unit (only integer primary key check (only = 1), unit integer, at integer);
+        insert into current_unit (only) values (1);
+        """)
+  }
+
+  /// Inserts the unit's row, without its reply yet, and makes it the current one.
+  static func begin(_ stamp: UnitStamp, at now: Int, in db: Database) throws -> Int {
+    try db.execute(
+      sql: "insert into unit (at, session, request, intent, message, facts) values (?, ?, ?, ?, '', '{}')",
+      arguments: [now, stamp.session, stamp.request, stamp.intent.rawValue])
+    let id = Int(db.lastInsertedRowID)
+    try db.execute(sql: "update current_unit set unit = ?, at = ?", arguments: [id, now])
+    return id
+  }
+
+  static func end(_ id: Int, reply: Message, in db: Database) throws {
+    try db.execute(
+      sql: "update unit set message = ?, facts = ? where id = ?",
+      arguments: [reply.id.rawValue, try encoded(reply), id])
+    try db.execute(sql: "update current_unit set unit = null, at = null")
+  }
+
+  private static func encoded(_ reply: Message) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(reply), as: UTF8.self)
+  }
+
+  static func unit(_ row: Row) -> CommittedUnit {
+    let message: String = row["message"]
+    let facts: String = row["facts"]
+    let reply = try? JSONDecoder().decode(Message.self, from: Data(facts.utf8))
+    return CommittedUnit(
+      id: row["id"], at: Date(milliseconds: row["at"]),
+      stamp: UnitStamp(
+        session: row["session"], request: row["request"], intent: IntentName(rawValue: row["intent"])),
+      reply: reply ?? Message(MessageID(rawValue: message)))
+  }
+}
+
+extension RecordStore {
+  /// The unit that a request wrote; nil when it wrote nothing, so that it may be performed again.
+  package func unit(session: String, request: String) throws -> CommittedUnit? {
+    try read { db in
+      try Row.fetchOne(
+        db, sql: "select * from unit where session = ? and request = ? order by id desc limit 1",
+        arguments: [session, request]
+      ).map(UnitLog.unit)
+    }
+  }
+
+  /// The newest unit of any session, or of one.
+  package func newestUnit(session: String? = nil) throws -> CommittedUnit? {
+    try read { db in
+      try Row.fetchOne(
+        db, sql: "select * from unit where session = ?1 or ?1 is null order by id desc limit 1",
+        arguments: [session]
+      ).map(UnitLog.unit)
+    }
+  }
+}

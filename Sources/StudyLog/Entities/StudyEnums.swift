@@ -1,0 +1,59 @@
+package import OpenAppIntents
+
+extension StudyUnit: AppEnum {
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Unit"
+  package static let caseDisplayRepresentations: [StudyUnit: DisplayRepresentation] = [
+    .pages: "Pages", .chapters: "Chapters", .sections: "Sections", .problems: "Problems",
+    .words: "Words", .lessons: "Lessons", .items: "Items", .times: "Times",
+  ]
+}
+
+/// The days of which records are shown.
+package enum StudyPeriod: String, AppEnum, Sendable {
+  case today, yesterday, thisWeek, lastWeek, thisMonth, lastMonth
+
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  package static let caseDisplayRepresentations: [StudyPeriod: DisplayRepresentation] = [
+    .today: "Today", .yesterday: "Yesterday", .thisWeek: "This Week", .lastWeek: "Last Week",
+    .thisMonth: "This Month", .lastMonth: "Last Month",
+  ]
+
+  /// The days meant, seen from a moment.
+  func range(in days: StudyDays) -> ClosedRange<StudyDay> {
+    switch self {
+    case .today: days.day()
+    case .yesterday: days.day(-1)
+    case .thisWeek: days.week()
+    case .lastWeek: days.week(-1)
+    case .thisMonth: days.month()
+    case .lastMonth: days.month(-1)
+    }
+  }
+
+  /// The label of the period: `period-this-week`.
+  var label: DialogArgument {
+    let name =
+      switch self {
+      case .today: "today"
+      case .yesterday: "yesterday"
+      case .thisWeek: "this-week"
+      case .lastWeek: "last-week"
+      case .thisMonth: "this-month"
+      case .lastMonth: "last-month"
+      }
+    return .message("period-\(name)", [:])
+  }
+}
+
+/// What to do with the measurement that runs when another is to be started.
+package enum RunningChoice: String, AppEnum, Sendable {
+  /// Record it, then start the new one.
+  case `switch`
+  /// Leave it running.
+  case keep
+
+  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Running Measurement"
+  package static let caseDisplayRepresentations: [RunningChoice: DisplayRepresentation] = [
+    .switch: "Switch", .keep: "Keep",
+  ]
+}

@@ -1,0 +1,36 @@
+import ConversationModel
+import Foundation
+package import OpenAppIntents
+import RecordStore
+
+/// Ends what is measured and records nothing, after a confirmation.
+package struct DiscardStudy: AppIntent {
+  package static let title: LocalizedStringResource = "Discard Study"
+
+  @Dependency private var log: StudyLog
+
+  package init() {}
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard let asked = try log.running() else { throw StudyRefusal.nothingRuns(prefix: "discard-study") }
+    let facts = StudyWords.facts(asked, at: log.now)
+    do {
+      try await requestConfirmation(
+        dialog: IntentDialog(message: "discard-study-confirm", arguments: facts))
+    } catch let error where !(error is InteractionError || error is CancellationError) {
+      return .result(dialog: IntentDialog(message: "discard-study-kept", arguments: facts))
+    }
+    let now = log.now
+    let dialog = try log.write { db in
+      guard let running = try MeasurementTable.open(db) else {
+        throw StudyRefusal.nothingRuns(prefix: "discard-study")
+      }
+      guard running.id == asked.id else { throw StudyRefusal.changedMeanwhile }
+      try log.close(running, at: now, db)
+      let dialog = IntentDialog(
+        message: "discard-study-done", arguments: StudyWords.facts(running, at: now))
+      return Written(dialog, reply: dialog.message)
+    }
+    return .result(dialog: dialog)
+  }
+}

@@ -1,0 +1,100 @@
+package import Foundation
+package import OpenAppIntents
+import RecordStore
+
+/// Ends what is measured and records it. Asks only where a rule fails.
+package struct FinishStudy: ParameterResolving {
+  package static let title: LocalizedStringResource = "Finish Study"
+
+  @Parameter(title: "Material") package var material: MaterialEntity?
+  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  @Parameter(title: "Amount") package var amount: Int?
+  @Parameter(title: "Start") package var start: Int?
+  @Parameter(title: "End") package var end: Int?
+  @Parameter(title: "Memo") package var memo: String?
+  @Dependency private var log: StudyLog
+  private let notes = ResolutionNotes()
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$material) { intent, proposal in
+      intent.notes.isMaterialDeclined = proposal.isDeclined
+      // Nothing to finish is said by `perform()`, and not after questions.
+      guard try intent.log.running() != nil else { return .notRequired() }
+      return try MaterialRule(log: intent.log).resolve(proposal)
+    }
+    ResolutionRule(\.$duration) { intent, proposal in
+      guard let running = try intent.log.running() else { return .notRequired() }
+      return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) {
+        intent.measured(running)
+      }
+    }
+    ResolutionRule(\.$amount) { intent, proposal in
+      guard let rules = try intent.rules() else { return .notRequired() }
+      return rules.resolveAmount(proposal, nothing: .notRequired())
+    }
+    ResolutionRule(\.$start) { intent, proposal in
+      try intent.rules()?.resolveStart(proposal) ?? .notRequired()
+    }
+    ResolutionRule(\.$end) { intent, proposal in
+      try intent.rules()?.resolveEnd(proposal) ?? .notRequired()
+    }
+  }
+
+  /// No time was said: the measured one counts, unless nobody can believe it.
+  private func measured(_ running: StudyMeasurement) -> DurationRule.Resolution {
+    let seconds = running.timer.recorded(at: log.now)
+    if seconds > StudyLimits.recordSeconds {
+      return .unsupported(
+        reason: DurationReason.measuredTooLong(seconds, since: running.start, zone: running.zone))
+    }
+    if running.timer.isClockBehind(at: log.now) {
+      return .unsupported(reason: DurationReason.clockBehind(since: running.start, zone: running.zone))
+    }
+    return .notRequired()
+  }
+
+  /// Nil when nothing is measured.
+  private func rules() throws -> RecordRules? {
+    guard let running = try log.running() else { return nil }
+    return RecordRules(
+      prefix: "finish-study", material: material?.material ?? running.material,
+      isMaterialDeclined: notes.isMaterialDeclined, hasDuration: true, amount: amount, start: start,
+      end: end)
+  }
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let now = log.now
+    let said = try log.write { db in
+      guard let running = try MeasurementTable.open(db) else {
+        throw StudyRefusal.nothingRuns(prefix: "finish-study")
+      }
+      if duration == nil { try log.checkRecordable(running, at: now) }
+      let draft = RecordDraft(
+        material: material?.material ?? running.material, start: running.start, zone: running.zone,
+        // Something was measured, however quickly it was finished.
+        seconds: duration?.wholeSeconds ?? max(1, running.timer.recorded(at: now)),
+        quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+      let shelf = try MaterialTable.all(db).filter { $0.archivedAt == nil }
+      try log.close(running, at: now, db)
+      var (facts, record) = try log.insert(draft, prefix: "finish-study", db)
+      if record.material == nil, let example = shelf.first {
+        facts = StudyWords.wrapped(
+          facts, in: "finish-study-with-hint", ["material": StudyWords.material(example)])
+      }
+      let overtime = running.timer.overtime(at: now)
+      if duration == nil, overtime > 0 {
+        facts = StudyWords.wrapped(
+          facts, in: "finish-study-with-overtime",
+          [
+            "overtime": StudyWords.duration(overtime),
+            "total": StudyWords.duration(running.timer.elapsed(at: now)),
+          ])
+      }
+      let snippet = RecordSnippet(record: record, progress: try log.progress(db)).content
+      return Written(SaidResult(facts: facts, snippet: snippet), reply: facts.dialog.message)
+    }
+    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+}

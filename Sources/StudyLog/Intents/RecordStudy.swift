@@ -1,0 +1,72 @@
+package import Foundation
+package import OpenAppIntents
+
+/// Records what was studied: a time, an amount of a material, or both.
+package struct RecordStudy: ParameterResolving {
+  package static let title: LocalizedStringResource = "Record Study"
+
+  @Parameter(title: "Material") package var material: MaterialEntity?
+  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  @Parameter(title: "Amount") package var amount: Int?
+  @Parameter(title: "Start") package var start: Int?
+  @Parameter(title: "End") package var end: Int?
+  @Parameter(title: "Memo") package var memo: String?
+  @Dependency private var log: StudyLog
+  private let notes = ResolutionNotes()
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$material) { intent, proposal in
+      intent.notes.isMaterialDeclined = proposal.isDeclined
+      return try MaterialRule(log: intent.log).resolve(proposal) {
+        if proposal.isDeclined || intent.duration != nil || intent.hasQuantity { return .notRequired() }
+        return .needsValue()
+      }
+    }
+    ResolutionRule(\.$duration) { intent, proposal in
+      DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) {
+        if proposal.isDeclined || intent.hasQuantity { return .notRequired() }
+        guard let material = intent.material?.material else { return .needsValue() }
+        return .needsValue(
+          IntentDialog(
+            message: "record-study-ask-duration-or-amount",
+            arguments: [
+              "material": StudyWords.material(material), "unit": StudyWords.unit(material.unit),
+            ]))
+      }
+    }
+    ResolutionRule(\.$amount) { intent, proposal in
+      let rules = intent.rules
+      return rules.resolveAmount(proposal, nothing: intent.amountWhenNothing(isDeclined: proposal.isDeclined))
+    }
+    ResolutionRule(\.$start) { intent, proposal in intent.rules.resolveStart(proposal) }
+    ResolutionRule(\.$end) { intent, proposal in intent.rules.resolveEnd(proposal) }
+  }
+
+  private var hasQuantity: Bool { amount != nil || start != nil || end != nil }
+
+  private var rules: RecordRules {
+    RecordRules(
+      prefix: "record-study", material: material?.material, isMaterialDeclined: notes.isMaterialDeclined,
+      hasDuration: duration != nil, amount: amount, start: start, end: end)
+  }
+
+  /// Nothing said: asked for only when it is the last thing that could be recorded.
+  private func amountWhenNothing(isDeclined: Bool) -> ParameterResolution<Int> {
+    guard duration == nil, start == nil, end == nil, !isDeclined, let material = material?.material else {
+      return .notRequired()
+    }
+    return .needsValue(
+      IntentDialog(
+        message: "record-study-ask-amount-of", arguments: ["unit": StudyWords.unit(material.unit)]))
+  }
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let draft = RecordDraft(
+      material: material?.material, start: log.now, zone: log.zone, seconds: duration?.wholeSeconds,
+      quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+    let said = try log.record(draft, prefix: "record-study")
+    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+}

@@ -1,0 +1,37 @@
+import ConversationModel
+package import Foundation
+package import OpenAppIntents
+import RecordStore
+
+/// Sets how much is to be studied from Monday to Sunday, from this week on.
+package struct SetWeeklyGoal: ParameterResolving {
+  package static let title: LocalizedStringResource = "Set Weekly Goal"
+
+  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>
+  @Dependency private var log: StudyLog
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$duration) { _, proposal in
+      DurationRule.resolve(proposal, max: StudyLimits.goalSeconds) { .needsValue() }
+    }
+  }
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let goal = duration.wholeSeconds
+    let week = log.days.week()
+    let (dialog, progress) = try log.write { db in
+      let previous = try GoalTable.seconds(week: week.lowerBound, db)
+      try GoalTable.set(goal, week: week.lowerBound, db)
+      var facts = ["goal": StudyWords.duration(goal)]
+      if let previous, previous != goal { facts["previous"] = StudyWords.duration(previous) }
+      let dialog = IntentDialog(
+        message: facts["previous"] == nil ? "set-weekly-goal-done" : "set-weekly-goal-changed",
+        arguments: facts)
+      let progress = WeeklyProgress(done: try RecordTable.seconds(on: week, db), goal: goal)
+      return Written((dialog, progress), reply: dialog.message)
+    }
+    return .result(dialog: dialog, view: TextSnippet(GoalSnippet(progress: progress).content))
+  }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+package import OpenAppIntents
+
+/// Starts a timer of some length, with or without a material.
+package struct StartTimer: ParameterResolving {
+  package static let title: LocalizedStringResource = "Start Timer"
+
+  @Parameter(title: "Material") package var material: MaterialEntity?
+  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>
+  /// Never said with the request: the answer to what shall become of what runs.
+  @Parameter(title: "Running Measurement") package var runningChoice: RunningChoice?
+  @Dependency private var log: StudyLog
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$material) { intent, proposal in try MaterialRule(log: intent.log).resolve(proposal) }
+    ResolutionRule(\.$duration) { _, proposal in
+      DurationRule.resolve(proposal, max: StudyLimits.timerSeconds) { .needsValue() }
+    }
+  }
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let draft = MeasurementDraft(
+      material: material?.material, planned: duration.wholeSeconds, prefix: "start-timer")
+    let said = try await log.start(draft, asking: $runningChoice)
+    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+}

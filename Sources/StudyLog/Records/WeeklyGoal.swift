@@ -1,0 +1,42 @@
+import GRDB
+
+/// How much of a week's goal is done.
+package struct WeeklyProgress: Hashable, Sendable {
+  /// Seconds recorded from Monday to Sunday.
+  package var done: Int
+  /// Seconds, more than 0.
+  package var goal: Int
+  /// Whole percent, rounded down, so that 100 means reached. May be more than 100.
+  package var percent: Int { goal > 0 ? done.multipliedReportingOverflow(by: 100).partialValue / goal : 0 }
+  /// Seconds still to go; 0 when reached.
+  package var remaining: Int { max(0, goal - done) }
+}
+
+/// The table of goals. A goal holds from its week on until another is set.
+enum GoalTable {
+  static let name = "goal"
+
+  static func create(in db: Database) throws {
+    try db.execute(
+      sql: """
+        create table goal (
+          id integer primary key autoincrement, week text not null unique, seconds integer not null);
+        """)
+  }
+
+  /// The goal of the week that begins on a Monday, in seconds; nil when none was ever set by then.
+  static func seconds(week monday: StudyDay, _ db: Database) throws -> Int? {
+    try Int.fetchOne(
+      db, sql: "select seconds from goal where week <= ? order by week desc limit 1",
+      arguments: [monday.text])
+  }
+
+  static func set(_ seconds: Int, week monday: StudyDay, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        insert into goal (week, seconds) values (?, ?)
+        on conflict (week) do update set seconds = excluded.seconds
+        """,
+      arguments: [monday.text, seconds])
+  }
+}

@@ -1,0 +1,43 @@
+import ConversationModel
+import Foundation
+import OpenAppIntents
+
+/// A record that was just made, and the week's goal.
+struct RecordSnippet {
+  var record: StudyRecord
+  var progress: WeeklyProgress?
+
+  var content: SnippetContent {
+    var blocks: [SnippetBlock<MessageArgument>] = []
+    if let material = record.material {
+      blocks.append(.line([SnippetCell(StudyWords.material(material).messageArgument, .title)]))
+    }
+    var cells = [SnippetCell<MessageArgument>(.instant(record.start, zone: record.zone), .dim)]
+    if let seconds = record.seconds { cells.append(SnippetCell(.duration(seconds: seconds), .emphasis)) }
+    if let quantity = record.quantity {
+      cells.append(SnippetCell(StudyWords.quantity(quantity, record.unit).messageArgument))
+    }
+    blocks.append(.line(cells))
+    if let progress { blocks.append(GoalSnippet(progress: progress).bar) }
+    return SnippetContent(blocks)
+  }
+}
+
+/// The progress of a week, as a bar and in words.
+struct GoalSnippet {
+  var progress: WeeklyProgress
+
+  var bar: SnippetBlock<MessageArgument> {
+    .progress(
+      value: progress.done, whole: progress.goal,
+      words: .message(
+        Message(
+          "goal-progress",
+          [
+            "done": .duration(seconds: progress.done), "goal": .duration(seconds: progress.goal),
+            "percent": .number(progress.percent),
+          ])))
+  }
+
+  var content: SnippetContent { SnippetContent([bar]) }
+}

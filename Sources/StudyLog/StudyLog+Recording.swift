@@ -1,0 +1,58 @@
+import ConversationModel
+import Foundation
+import GRDB
+import OpenAppIntents
+import RecordStore
+
+/// What an intent says and shows when it is done.
+struct SaidResult: Sendable {
+  var facts: IntentDialogFacts
+  var snippet: SnippetContent
+}
+
+extension StudyLog {
+  /// Records a draft in one unit of work.
+  func record(_ draft: RecordDraft, prefix: String) throws -> SaidResult {
+    try write { db in
+      let (facts, record) = try insert(draft, prefix: prefix, db)
+      let snippet = RecordSnippet(record: record, progress: try progress(db)).content
+      return Written(SaidResult(facts: facts, snippet: snippet), reply: facts.dialog.message)
+    }
+  }
+
+  /// Writes a record and words it, naming what of the draft could not be recorded. Inside a transaction.
+  func insert(
+    _ draft: RecordDraft, prefix: String, _ db: Database
+  ) throws -> (IntentDialogFacts, StudyRecord) {
+    var draft = draft
+    draft.material = try present(draft.material, db)
+    draft.memo = Self.cleaned(draft.memo)
+    guard draft.seconds != nil || (draft.material != nil && draft.quantity.quantity != nil) else {
+      throw StudyRefusal.nothingToRecord
+    }
+    let record = try RecordTable.insert(draft, made: now, db)
+    var facts = StudyWords.recorded(record, prefix: prefix)
+    if let dropped = dropped(draft) {
+      facts = StudyWords.wrapped(facts, in: "record-study-without-amount", ["amount": dropped])
+    }
+    return (facts, record)
+  }
+
+  /// What was said of an amount or range and is not in the record.
+  private func dropped(_ draft: RecordDraft) -> DialogArgument? {
+    let said = draft.quantity
+    if draft.material == nil, let quantity = said.quantity { return StudyWords.quantity(quantity, nil) }
+    // One end of a range whose other end was refused.
+    let unit = draft.material?.unit
+    switch (said.start, said.end) {
+    case (let start?, nil): return StudyWords.position(start, unit)
+    case (nil, let end?): return StudyWords.position(end, unit)
+    default: return nil
+    }
+  }
+
+  static func cleaned(_ memo: String?) -> String? {
+    let memo = memo?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    return memo.isEmpty ? nil : memo
+  }
+}

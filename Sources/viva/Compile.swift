@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Compiles phrases and dialogs into a folder; part of installing.
+struct Compile: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compile phrases and dialogs into a folder.", shouldDisplay: false)
+
+  @OptionGroup var options: CommonOptions
+  @Argument var folder: String
+
+  mutating func run() throws { try LoadedCatalogs(options).ship(to: folder) }
+}

@@ -1,0 +1,49 @@
+import ConversationModel
+import PhraseMatcher
+import Rendering
+
+/// An explanation as lines for a terminal.
+enum ExplanationText {
+  static func lines(_ explanation: Explanation) -> [String] {
+    var lines: [String] = []
+    for (index, candidate) in explanation.candidates.enumerated() {
+      let reading = candidate.reading
+      let verdict = index == 0 ? "read as" : candidate.tiesWithFirst ? "ties" : "lost"
+      lines.append("\(verdict): \(reading.intent)")
+      lines.append("  template  \(reading.template.text)")
+      lines.append("  at        \(reading.template.file):\(reading.template.line)")
+      for slot in reading.slots {
+        lines.append(
+          "  slot      \(slot.name) = \(ExampleValue(slot).plain)  from \"\(slot.text)\" "
+            + "[\(slot.span.lowerBound)..<\(slot.span.upperBound)]")
+      }
+      if !reading.unused.isEmpty { lines.append("  unused    \(reading.unused.joined(separator: ", "))") }
+      var why = ["cost \(reading.cost)", "looseness \(candidate.looseness)", "spelled \(candidate.literal)"]
+      if candidate.isWithoutSkipWords { why.append("without skip words") }
+      lines.append("  \(why.joined(separator: ", "))")
+    }
+    if let furthest = explanation.furthest {
+      lines.append("understood up to byte \(furthest.offset): \"\(furthest.understood)\"")
+      lines.append("expected then: \(furthest.expected.prefix(12).joined(separator: " "))")
+    }
+    if let nearest = explanation.interpretation.nearest {
+      lines.append("nearest: \(nearest.intent), \"\(nearest.example)\"")
+    }
+    if lines.isEmpty { lines.append("nothing fits") }
+    return lines.map(TerminalText.clean)
+  }
+}
+
+extension ExampleValue {
+  /// The value as one reads it.
+  var plain: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .boolean(let truth): "\(truth)"
+    case .list(let values): values.map(\.plain).joined(separator: " or ")
+    case .unknown(let text): "unknown \"\(text)\""
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Catalogs
+import ConversationModel
+import DialogEngine
+import Foundation
+import PhraseMatcher
+
+/// The phrases and dialogs of this installation, compiled or taken from the cache.
+struct LoadedCatalogs {
+  let folder: CatalogFolder
+  private let cache: CatalogCache?
+
+  /// The catalogs below a folder; without a cache they are compiled anew.
+  init(root: String, cache: CatalogCache?) {
+    folder = CatalogFolder(root: root)
+    self.cache = cache
+  }
+
+  /// The catalogs of this installation.
+  init(_ options: CommonOptions) throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let folder = CatalogFolder.find(program: Program.path, environment: environment) else {
+      throw ValidationError(
+        "Viva's phrases and dialogs were not found beside the program. Set VIVA_RESOURCES to the folder "
+          + "that holds Phrases and Dialogs.")
+    }
+    self.folder = folder
+    cache = CatalogCache(folders: [folder.root + "/Compiled", options.places.cache])
+  }
+
+  /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.
+  func phrases(_ locale: LocaleCode) -> PhraseProgram {
+    let files = folder.files(.phrases, locale)
+    let bytes = cache?.compiled("\(locale).phrases", from: files, format: Program.identity) {
+      Self.compile(files, locale).program.bytes
+    }
+    return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(files, locale).program
+  }
+
+  /// What is said in a locale, with English behind it.
+  func speaker(_ locale: LocaleCode) -> Speaker {
+    var catalogs: [LocaleCode: DialogCatalog] = [:]
+    for code in Set([locale, .fallback]) { catalogs[code] = dialogs(code) }
+    return Speaker(catalogs: catalogs, locale: locale)
+  }
+
+  func dialogs(_ locale: LocaleCode) -> DialogCatalog {
+    let files = folder.files(.dialogs, locale)
+    let bytes = cache?.compiled("\(locale).dialogs", from: files, format: Program.identity) {
+      Self.compileDialogs(files, locale).catalog.bytes
+    }
+    return bytes.flatMap { try? DialogCatalog(bytes: $0) } ?? Self.compileDialogs(files, locale).catalog
+  }
+
+  /// Writes every locale's compiled files into a folder: what an installation ships.
+  func ship(to target: String) {
+    for locale in folder.locales(.phrases) {
+      let files = folder.files(.phrases, locale)
+      CatalogCache.write(
+        Self.compile(files, locale).program.bytes, name: "\(locale).phrases", files: files,
+        format: Program.identity, folder: target)
+    }
+    for locale in folder.locales(.dialogs) {
+      let files = folder.files(.dialogs, locale)
+      CatalogCache.write(
+        Self.compileDialogs(files, locale).catalog.bytes, name: "\(locale).dialogs", files: files,
+        format: Program.identity, folder: target)
+    }
+  }
+
+  static func compile(_ files: [CatalogFolder.File], _ locale: LocaleCode) -> CompiledPhrases {
+    PhraseCompiler.compile(files.map { PhraseSource(path: $0.path, text: $0.text) }, locale: locale)
+  }
+
+  static func compileDialogs(_ files: [CatalogFolder.File], _ locale: LocaleCode) -> CompiledDialogs {
+    DialogCompiler.compile(files.map { DialogSource(path: $0.path, text: $0.text) }, locale: locale)
+  }
+
+  /// Somebody else's HassIL files; their mistakes go to standard error, the rest works.
+  static func phrases(at path: String) throws -> PhraseProgram {
+    let files = CatalogFolder.phraseFiles(at: path)
+    guard !files.isEmpty else { throw ValidationError("There are no phrase files at \"\(path)\".") }
+    let compiled = compile(files, .fallback)
+    for mistake in compiled.mistakes { Standard.error("\(mistake)") }
+    return compiled.program
+  }
+}
+
+/// This running program.
+enum Program {
+  static let path: String =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    ?? CommandLine.arguments[0]
+
+  /// Tells builds apart: what one build compiled, another does not read.
+  static let identity: UInt32 = {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    let size = (facts?[.size] as? Int) ?? 0
+    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return UInt32(truncatingIfNeeded: size &* 31 &+ Int(time))
+  }()
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Catalogs
+import ConversationModel
+import Foundation
+import IntentAssistant
+import PhraseMatcher
+import Rendering
+
+/// Utterances on standard input, one result a line on standard output; performs and writes nothing.
+struct Match: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what utterances on standard input mean, one a line, without doing anything.")
+
+  @OptionGroup var options: CommonOptions
+  @Option(help: "A JSON file of names that replace those of the store.") var entities: String?
+  @Option(help: "A HassIL folder or file instead of Viva's phrases.") var phrases: String?
+  @Flag(help: "No tolerance: only what the templates say.") var strict = false
+
+  mutating func run() async throws {
+    let wiring = try Wiring(options, phrasesAt: phrases)
+    let names: NameLists
+    if let entities {
+      names = try EntitiesFile.read(entities)
+    } else {
+      names = try await wiring.assistant.names.nameLists()
+    }
+    let matcher = Matcher(program: wiring.assistant.phrases, names: names)
+    for line in LineReader(FileHandle.standardInput) {
+      let input = MatchInput(line: line)
+      let interpretation = matcher.interpret(input.text, expecting: input.expectation, strict: strict)
+      if options.json {
+        Standard.output(MatchReport.json(interpretation, for: input).text)
+      } else {
+        Standard.output(MatchReport.plain(interpretation, for: input))
+      }
+    }
+  }
+}
+
+/// One line of input: plain text, or a JSON object.
+struct MatchInput {
+  var text: String
+  var expectation: Expectation?
+
+  init(line: String) {
+    text = line
+    guard line.first(where: { !$0.isWhitespace }) == "{",
+      let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+      let said = object["text"] as? String
+    else { return }
+    text = said
+    let options = (object["options"] as? [Any] ?? []).map { "\($0)" }
+    if let kind = object["expecting"] as? String {
+      let entries = options.enumerated().map { NameEntry(id: String($0.offset + 1), title: $0.element) }
+      expectation = Expectation(kind: kind, welcome: Self.welcome, options: entries)
+    }
+  }
+
+  /// Whatever a record may hold: an answer may change any of it.
+  private static let welcome: [ParameterName] = [
+    "material", "book", "duration", "amount", "start", "end", "memo", "title", "unit",
+  ]
+}
+
+/// Names for `--entities`: `{"material":[{"title":"Calculus","unit":"pages"}],"book":[…]}`.
+enum EntitiesFile {
+  static func read(_ path: String) throws -> NameLists {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ValidationError("Cannot read \"\(path)\".")
+    }
+    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]] else {
+      throw ValidationError(
+        "\"\(path)\" is not of the form {\"material\":[{\"title\":\"Calculus\",\"unit\":\"pages\"}]}.")
+    }
+    var lists: [ListName: [NameEntry]] = [:]
+    for (kind, entries) in object {
+      lists[ListName(rawValue: kind + "s")] = entries.enumerated().compactMap { index, entry in
+        guard let title = entry["title"] as? String else { return nil }
+        let synonyms = [entry["author"] as? String].compactMap(\.self)
+        return NameEntry(
+          id: String(index + 1), title: title, reading: entry["reading"] as? String, synonyms: synonyms,
+          unit: entry["unit"] as? String)
+      }
+    }
+    return NameLists(lists)
+  }
+}
+
+/// The lines of a stream, as they come; any bytes, with or without a last newline.
+struct LineReader: Sequence, IteratorProtocol {
+  private let handle: FileHandle
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  mutating func next() -> String? {
+    var search = start
+    while true {
+      if let newline = buffer[search...].firstIndex(of: 10) {
+        defer { start = newline + 1 }
+        return String(decoding: buffer[start..<newline], as: UTF8.self)
+      }
+      if isAtEnd {
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return String(decoding: buffer[start...], as: UTF8.self)
+      }
+      buffer.removeFirst(start)
+      start = 0
+      search = buffer.count
+      let more = handle.availableData
+      if more.isEmpty { isAtEnd = true } else { buffer += more }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ConversationModel
+import PhraseMatcher
+import Rendering
+
+/// An interpretation as `viva match` prints it (the contract is in DESIGN.md).
+enum MatchReport {
+  static func json(_ interpretation: Interpretation, for input: MatchInput) -> JSONText {
+    let text = (key: "text", value: JSONText.string(input.text))
+    guard interpretation.tied <= 1 || !areRivals(interpretation) else {
+      let rivals = interpretation.readings.prefix(interpretation.tied).map(\.intent.rawValue)
+      return .object([
+        text, ("intent", .null), ("slots", .object([])),
+        ("candidates", .array(Array(Set(rivals)).sorted().map(JSONText.string))),
+      ])
+    }
+    guard let reading = interpretation.readings.first else {
+      return input.expectation == nil
+        ? .object([text, ("intent", .null), ("slots", .object([]))]) : .object([text, ("value", .null)])
+    }
+    if let expectation = input.expectation, let value = value(of: reading, for: expectation) {
+      return .object([text, ("value", value)])
+    }
+    return .object([text, ("intent", .string(reading.intent.rawValue)), ("slots", slots(reading.slots))])
+  }
+
+  /// One line for people: `StartTimer material=Calculus duration=1500`.
+  static func plain(_ interpretation: Interpretation, for input: MatchInput) -> String {
+    guard let reading = interpretation.readings.first else { return "-" }
+    let slots = reading.slots.map { "\($0.name)=\(ExampleValue($0).plain)" }
+    return TerminalText.clean(([reading.intent.rawValue] + slots).joined(separator: " "))
+  }
+
+  private static func areRivals(_ interpretation: Interpretation) -> Bool {
+    Set(interpretation.readings.prefix(interpretation.tied).map(\.intent)).count > 1
+  }
+
+  private static func slots(_ slots: [Slot]) -> JSONText {
+    .object(slots.map { ($0.name.rawValue, json(ExampleValue($0))) })
+  }
+
+  private static func json(_ value: ExampleValue) -> JSONText {
+    switch value {
+    case .text(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .boolean(let truth): .boolean(truth)
+    case .list(let values): .array(values.map(json))
+    case .unknown(let text): .object([("unknown", .string(text))])
+    }
+  }
+
+  /// What an answer comes to; nil when the words are a command instead.
+  private static func value(of reading: Reading, for expectation: Expectation) -> JSONText? {
+    switch DialogAct(rawValue: reading.intent.rawValue) {
+    case .cancel: .string("cancel")
+    case .help: .string("help")
+    case .repeat: .string("repeat")
+    case .undo: .string("undo")
+    case .neither, .skip: .string("none")
+    case .affirm: reading.slots.isEmpty ? .boolean(true) : slots(reading.slots)
+    case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
+    case .choose: chosen(reading, expectation.options)
+    case .answer, .correct: answer(reading, expectation.kind)
+    case nil: nil
+    }
+  }
+
+  private static func chosen(_ reading: Reading, _ options: [NameEntry]) -> JSONText {
+    guard let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value else {
+      return reading["option"].map { json(ExampleValue($0)) } ?? slots(reading.slots)
+    }
+    let number = ordinal == -1 ? options.count : ordinal
+    // Without options the number itself is all that is known.
+    guard !options.isEmpty else { return .integer(ordinal) }
+    return options.indices.contains(number - 1) ? .string(options[number - 1].title) : .null
+  }
+
+  /// The bare value where only the asked one was said, otherwise every value said.
+  private static func answer(_ reading: Reading, _ kind: String) -> JSONText {
+    let names = Set(reading.slots.map(\.name.rawValue))
+    if kind == "range", names == ["start", "end"] { return slots(reading.slots) }
+    if names == [kind], let slot = reading.slots.first { return json(ExampleValue(slot)) }
+    return slots(reading.slots)
+  }
+}

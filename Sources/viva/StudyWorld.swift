@@ -1,0 +1,168 @@
+import ConversationModel
+import DialogEngine
+import Foundation
+import IntentAssistant
+import PhraseMatcher
+import RecordStore
+import StudyLog
+import Synchronization
+
+/// Makes worlds for scripts; phrases and dialogs are loaded once a language and shared.
+final class StudyWorlds: Sendable {
+  struct Words: Sendable {
+    var phrases: PhraseProgram
+    var speaker: Speaker
+  }
+
+  private let load: @Sendable (LocaleCode) -> Words
+  private let loaded = Mutex<[LocaleCode: Words]>([:])
+
+  /// The catalogs of this installation.
+  init(_ options: CommonOptions) throws {
+    let catalogs = try LoadedCatalogs(options)
+    load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
+  }
+
+  /// The catalogs below a folder, compiled anew.
+  init(root: String) {
+    load = { locale in
+      let catalogs = LoadedCatalogs(root: root, cache: nil)
+      return Words(phrases: catalogs.phrases(locale), speaker: catalogs.speaker(locale))
+    }
+  }
+
+  func make() throws -> StudyWorld { try StudyWorld(self) }
+
+  func words(_ locale: LocaleCode) -> Words {
+    loaded.withLock { loaded in
+      if let words = loaded[locale] { return words }
+      let words = load(locale)
+      loaded[locale] = words
+      return words
+    }
+  }
+}
+
+/// The study log as scripts see it: a bookshelf, records, the running measurement.
+final class StudyWorld: ScriptWorld {
+  /// The process died here.
+  private struct Death: Error {}
+
+  private let worlds: StudyWorlds
+  private let store: RecordStore
+
+  init(_ worlds: StudyWorlds) throws {
+    self.worlds = worlds
+    store = try RecordStore(inMemory: [StudySchema.schema])
+  }
+
+  func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
+    guard key == "bookshelf" else { return false }
+    for entry in value.split(separator: ";") { try add(String(entry), surroundings) }
+    return true
+  }
+
+  /// `Title`, `Title [unit]`, `Title <reading>`, `Title (archived)`.
+  private func add(_ entry: String, _ surroundings: Surroundings) throws {
+    let log = StudyLog(store: store, surroundings: surroundings)
+    var title = entry.trimmingCharacters(in: .whitespaces)
+    let isArchived = title.hasSuffix("(archived)")
+    if isArchived { title = String(title.dropLast("(archived)".count)) }
+    func take(_ open: Character, _ close: Character) -> String? {
+      guard let start = title.firstIndex(of: open), let end = title.lastIndex(of: close), start < end
+      else { return nil }
+      let inside = String(title[title.index(after: start)..<end])
+      title.removeSubrange(start...end)
+      return inside
+    }
+    let unitName = take("[", "]")
+    let reading = take("<", ">")
+    guard let unit = unitName.map(StudyUnit.init(rawValue:)) ?? .pages else {
+      throw ScriptWorldError("there is no unit \"\(unitName ?? "")\"")
+    }
+    let material = try log.addMaterial(
+      title.trimmingCharacters(in: .whitespaces), unit: unit, reading: reading)
+    if isArchived { try log.archiveMaterial(material.id) }
+  }
+
+  func open(session: String, surroundings: Surroundings) async throws -> Session {
+    store.setFaults(StoreFaults())
+    let words = worlds.words(surroundings.locale)
+    let log = StudyLog(store: store, surroundings: surroundings)
+    return Wiring.assistant(
+      log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings
+    ).session(session)
+  }
+
+  func kill() async { store.setFaults(StoreFaults()) }
+
+  func arm(_ point: FaultPoint) async {
+    switch point {
+    case .beforeCommit: store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
+    case .afterCommit: store.setFaults(StoreFaults(afterCommit: { throw Death() }))
+    }
+  }
+
+  func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
+    guard name == "bookshelf" else { return false }
+    let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE") }
+    switch words[0] {
+    case "add": try add(words[1], surroundings)
+    case "archive":
+      let log = StudyLog(store: store, surroundings: surroundings)
+      guard let material = try log.materials().first(where: { $0.title == words[1] }) else {
+        throw ScriptWorldError("there is no material \"\(words[1])\"")
+      }
+      try log.archiveMaterial(material.id)
+    default: throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE")
+    }
+    return true
+  }
+
+  func token() async throws -> Int { try store.historyPosition() }
+
+  func rows(of section: String) async throws -> [String]? {
+    // Reading needs no clock of its own.
+    let log = StudyLog(store: store, surroundings: .live(locale: .fallback))
+    switch section {
+    case "records": return try log.records().sorted { ($0.start, $0.id) < ($1.start, $1.id) }.map(Self.row)
+    case "materials":
+      return try log.materials().filter { $0.archivedAt == nil }.sorted { $0.id < $1.id }.map {
+        "\($0.title) | \($0.unit.rawValue)"
+      }
+    case "measurements": return try log.running().map { [Self.row($0)] } ?? []
+    default: return nil
+    }
+  }
+
+  private static func row(_ record: StudyRecord) -> String {
+    let time = record.seconds.map { TranscriptSpan.text($0) } ?? "-"
+    let unit = record.unit?.rawValue ?? ""
+    let amount: String
+    switch record.quantity {
+    case .total(let count)?: amount = "\(count) \(unit)"
+    case .range(let start, let end)?: amount = "\(unit) \(start)-\(end)"
+    case nil: amount = "-"
+    }
+    return [
+      moment(record.start, record.zone), record.material?.title ?? "-", time, amount, record.memo ?? "-",
+    ].joined(separator: " | ")
+  }
+
+  private static func row(_ measurement: StudyMeasurement) -> String {
+    [
+      measurement.timer.kind.rawValue, measurement.material?.title ?? "-",
+      moment(measurement.start, measurement.zone.identifier),
+      measurement.timer.state == .running ? "running" : "on a break",
+    ].joined(separator: " | ")
+  }
+
+  private static func moment(_ date: Date, _ zone: String) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
+    let c = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    return String(
+      format: "%04d-%02d-%02d %02d:%02d", c.year ?? 0, c.month ?? 0, c.day ?? 0, c.hour ?? 0, c.minute ?? 0)
+  }
+}

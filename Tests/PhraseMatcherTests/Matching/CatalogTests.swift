@@ -1,0 +1,52 @@
+import ConversationModel
+import Foundation
+import Testing
+
+@testable import PhraseMatcher
+
+/// The phrase files of one locale in the repository.
+func phraseSources(_ locale: String) -> [PhraseSource] {
+  var root = URL(filePath: #filePath)
+  for _ in 0..<4 { root.deleteLastPathComponent() }
+  let folder = root.appending(path: "Phrases/\(locale)")
+  let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+  return files.filter { $0.hasSuffix(".yaml") }.sorted().compactMap { name in
+    (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map {
+      PhraseSource(path: "Phrases/\(locale)/\(name)", text: $0)
+    }
+  }
+}
+
+/// What is wrong with how an example is understood; nil when nothing is.
+func complaint(_ example: PhraseExample, _ matcher: Matcher) -> String? {
+  let heard = matcher.interpret(example.text, expecting: example.expectation)
+  let place = "\(example.file):\(example.line): \"\(example.text)\""
+  guard let best = heard.readings.first else {
+    return example.isCounterexample ? nil : "\(place) is not understood"
+  }
+  let slots = Dictionary(best.slots.map { ($0.name, ExampleValue($0)) }) { $1 }
+  let got = "\(best.intent) \(slots) by \(best.template.file):\(best.template.line)"
+  if example.isCounterexample {
+    return best.intent == example.intent && heard.tied < 2 ? "\(place) must not be \(got)" : nil
+  }
+  if best.intent != example.intent || slots != example.slots { return "\(place) is \(got)" }
+  return heard.tied > 1 ? "\(place) ties with \(heard.readings[1])" : nil
+}
+
+struct CatalogTests {
+  @Test(arguments: ["en", "ja", "ko"])
+  func `the phrase files have no mistakes`(locale: String) {
+    let compiled = PhraseCompiler.compile(phraseSources(locale), locale: LocaleCode(rawValue: locale))
+    #expect(compiled.mistakes.map(\.description) == [])
+  }
+
+  @Test(arguments: ["en", "ja", "ko"])
+  func `every example is understood and no counterexample is`(locale: String) {
+    let compiled = PhraseCompiler.compile(phraseSources(locale), locale: LocaleCode(rawValue: locale))
+    let matcher = Matcher(program: compiled.program, names: compiled.program.exampleNames)
+    let examples = compiled.program.examples
+    let complaints = examples.compactMap { complaint($0, matcher) }
+    print("\(locale): \(examples.count) examples, \(complaints.count) complaints\n" + complaints.joined(separator: "\n"))
+    #expect(complaints == [])
+  }
+}

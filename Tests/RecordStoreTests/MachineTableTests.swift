@@ -1,0 +1,40 @@
+import RecordStore
+import Testing
+
+struct MachineTableTests {
+  @Test func `a machine is found again by the next process`() async throws {
+    let home = try TemporaryHome()
+    let store = RecordStore(home: home.path, domains: [NoteStore.schema])
+    try store.add("one")
+    try await store.saveMachine([1, 2, 3], session: "a")
+    try await store.saveMachine([4], session: "b")
+    try await store.saveMachine([5, 0, 255], session: "a")
+    let next = RecordStore(home: home.path, domains: [NoteStore.schema])
+    #expect(try await next.loadMachine(session: "a") == [5, 0, 255])
+    #expect(try await next.loadMachine(session: "b") == [4])
+    #expect(try await next.loadMachine(session: "c") == nil)
+    #expect(try next.savedSessions() == ["a", "b"])
+    try next.forgetMachine(session: "a")
+    #expect(try store.savedSessions() == ["b"])
+  }
+
+  @Test func `a conversation that changes nothing creates nothing`() async throws {
+    let home = try TemporaryHome()
+    let store = RecordStore(home: home.path, domains: [NoteStore.schema])
+    try await store.saveMachine([1], session: "a")
+    #expect(try await store.loadMachine(session: "a") == [1])
+    #expect(try home.contents() == [])
+    try store.add("one")
+    let next = RecordStore(home: home.path, domains: [NoteStore.schema])
+    #expect(try await next.loadMachine(session: "a") == [1])
+  }
+
+  @Test func `saving a machine is no change of the store`() async throws {
+    let store = try RecordStore(inMemory: [NoteStore.schema])
+    try store.add("one")
+    let before = try store.dump()
+    try await store.saveMachine([1], session: "a")
+    #expect(try store.dump() == before)
+    #expect(try await store.loadMachine(session: "a") == [1])
+  }
+}
