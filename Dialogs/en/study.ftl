@@ -310,7 +310,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = Of which material?
-    .example = Of which material? Say a title from your bookshelf, or "all".
+    .example = Of which material? Say a title from your bookshelf, or "never mind".
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "This week". $total: all their time.

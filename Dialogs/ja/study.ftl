@@ -307,7 +307,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = どの教材ですか？
-    .example = どの教材ですか？本棚の教材名か「全部」と言ってください。
+    .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。

@@ -307,7 +307,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = 어느 교재인가요?
-    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "전부"라고 말해 주세요.
+    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "취소"라고 말해 주세요.
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "이번 주". $total: 모두 더한 시간.
