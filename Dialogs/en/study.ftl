@@ -17,26 +17,14 @@ material-choose = Which one do you mean?
 # $value: the title that is near what was typed.
 material-confirm = Did you mean { $value }?
     .example = Did you mean { $value }? Say "yes" or "no".
-# After "neither".
-material-ask-other = Which material then?
-    .example = Which material then? Say a title from your bookshelf, or "no material".
 
 ## RecordStudy
 
 record-study-title = Record Study
 record-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
-# Neither material nor time is known.
-record-study-ask-material-or-duration = What did you study, or for how long?
-    .example = What did you study, or for how long? Say it like "45 minutes of Physics".
-record-study-ask-material-of-amount = { $amount } of which material?
-    .example = { $amount } of which material? Say a title from your bookshelf, or "no material".
-record-study-ask-material-of-range = Which material was that: { $range }?
-    .example = Which material was that: { $range }? Say a title from your bookshelf, or "no material".
 record-study-ask-duration = How long did you study?
     .example = How long did you study? Say it like "45 minutes" or "an hour and a half".
-record-study-ask-duration-of = How long did you study { $material }?
-    .example = How long did you study { $material }? Say it like "45 minutes" or "an hour and a half".
 # $unit: what the material is counted in, "pages".
 record-study-ask-duration-or-amount = How long, or how many { $unit }?
     .example = How long, or how many { $unit }? Say it like "45 minutes", or "12 { $unit }", or both.
@@ -71,19 +59,22 @@ record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }
 # $max: the longest time one record holds.
 record-study-duration-too-long = { DURATION($duration, style: "exact") } is longer than a day; one record holds at most { $max }.
-record-study-duration-not-positive = { DURATION($duration, style: "exact") } can't be recorded; a time has to be more than zero.
+record-study-duration-not-positive = I can't record { DURATION($duration, style: "exact") }; a time has to be more than zero.
 # $count: the number that was said. $max: the largest one.
-record-study-amount-out-of-range = { $count } is too much or too little; an amount lies between 0 and { $max }.
-record-study-start-out-of-range = { $count } is too much or too little; a range lies between 0 and { $max }.
-record-study-end-out-of-range = { $count } is too much or too little; a range lies between 0 and { $max }.
+record-study-amount-out-of-range = { $count } is out of range; an amount lies between 0 and { $max }.
+record-study-start-out-of-range = { $count } is out of range; a range lies between 0 and { $max }.
+record-study-end-out-of-range = { $count } is out of range; a range lies between 0 and { $max }.
 record-study-amount-no-material = { $amount } can only be recorded with a material.
 record-study-start-no-material = A range can only be recorded with a material.
 record-study-end-no-material = A range can only be recorded with a material.
 # After "no material", when an amount was said.
 record-study-amount-material-declined = An amount can only be recorded with a material.
+record-study-start-material-declined = A range can only be recorded with a material.
 record-study-end-material-declined = A range can only be recorded with a material.
 # $unit: the unit that was said. $expected: the unit of the material.
 record-study-amount-wrong-unit = { $material } is counted in { $expected }, not in { $unit }.
+record-study-start-wrong-unit = { record-study-amount-wrong-unit }
+record-study-end-wrong-unit = { record-study-amount-wrong-unit }
 record-study-nothing = There is neither a time nor an amount to record.
 
 # Exactly what was stored.
@@ -97,8 +88,6 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
 record-study-without-amount = { $record } I couldn't record { $amount } without a material.
-# After a correction. $what: the list of what the record holds now.
-record-study-changed = Changed: { LIST($what, style: "plain") }.
 
 ## StartStopwatch
 
@@ -206,10 +195,6 @@ show-current-study-nothing-today = Nothing is running. You have studied { $today
 finish-study-title = Finish Study
 finish-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
-finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
-    .example = { record-study-ask-material-of-amount.example }
-finish-study-ask-material-of-range = { record-study-ask-material-of-range }
-    .example = { record-study-ask-material-of-range.example }
 finish-study-ask-duration = How long did you really study? You can also say "discard".
     .example = How long did you really study? Say it like "45 minutes", or "discard" to record nothing.
 finish-study-ask-amount = How much was it?
@@ -249,16 +234,19 @@ finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
 finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-start-material-declined = { record-study-start-material-declined }
 finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
-finish-study-done-duration = Finished: { $duration } recorded without a material.
-finish-study-done-material-duration = Finished: { $duration } of { $material } recorded.
-finish-study-done-material-duration-amount = Finished: { $duration } of { $material }, { $amount } recorded.
-finish-study-done-material-duration-range = Finished: { $duration } of { $material }, { $range } recorded.
+finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-done-duration = Finished. Recorded { $duration } without a material.
+finish-study-done-material-duration = Finished. Recorded { $duration } of { $material }.
+finish-study-done-material-duration-amount = Finished. Recorded { $duration } of { $material }, { $amount }.
+finish-study-done-material-duration-range = Finished. Recorded { $duration } of { $material }, { $range }.
 # $record: what was recorded. $material: a title of the bookshelf, as an example.
 finish-study-with-hint = { $record } To name the material, say "it was { $material }".
-# $overtime: how long ago the timer ended. $total: with that time.
-finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
+# $overtime: how long ago the timer ended.
+finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to add that time, say "record { $overtime }".
 finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.
 
 ## NameStudy
@@ -284,8 +272,6 @@ add-material-ask-title = What is the material called?
     .example = What is the material called? Say its title, such as "Linear Algebra".
 add-material-ask-unit = What is it counted in?
     .example = What is it counted in? Say pages, chapters, sections, problems, words, lessons, items or times.
-add-material-choose-unit = What is it counted in?
-    .example = What is it counted in? Say the number of a line.
 add-material-unit-unknown = I can't count in "{ $words }".
 add-material-title-empty = A material needs a title.
 # $max: characters, a number.
@@ -324,7 +310,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = Of which material?
-    .example = Of which material? Say a title from your bookshelf, or "all".
+    .example = Of which material? Say a title from your bookshelf, or "never mind".
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "This week". $total: all their time.
@@ -385,21 +371,15 @@ farewell-break-material = You are on a break; { $material } waits for you.
 heading-material = Material
 heading-unit = Unit
 heading-time = Time
-heading-day = Day
 heading-started = Started
 heading-amount = Amount
 heading-memo = Memo
 heading-total = Total
-heading-records = Records
-label-material = Material
 label-elapsed = Elapsed
 label-breaks = Breaks
 label-remaining = Remaining
 label-overtime = Overtime
 label-today = Today
-label-week = This week
-label-goal = Weekly goal
-label-no-material = No material
 label-running = Running
 label-on-break = On a break
 # An empty cell of a table.

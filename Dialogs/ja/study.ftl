@@ -17,26 +17,14 @@ material-choose = どの教材ですか？
 # $value：入力に近い教材名。
 material-confirm = { $value }のことですか？
     .example = { $value }のことですか？「はい」か「いいえ」で答えてください。
-# 「どれでもない」のあと。
-material-ask-other = では、どの教材ですか？
-    .example = では、どの教材ですか？本棚の教材名か「教材なし」と言ってください。
 
 ## RecordStudy
 
 record-study-title = 勉強を記録
 record-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
-# 教材も時間もわからない。
-record-study-ask-material-or-duration = 何を、またはどのくらい勉強しましたか？
-    .example = 何を、またはどのくらい勉強しましたか？「物理を45分」のように言ってください。
-record-study-ask-material-of-amount = どの教材の{ $amount }ですか？
-    .example = どの教材の{ $amount }ですか？本棚の教材名か「教材なし」と言ってください。
-record-study-ask-material-of-range = どの教材の{ $range }ですか？
-    .example = どの教材の{ $range }ですか？本棚の教材名か「教材なし」と言ってください。
 record-study-ask-duration = どのくらい勉強しましたか？
     .example = どのくらい勉強しましたか？「45分」や「1時間半」のように言ってください。
-record-study-ask-duration-of = { $material }をどのくらい勉強しましたか？
-    .example = { $material }をどのくらい勉強しましたか？「45分」や「1時間半」のように言ってください。
 # $unit：教材の単位。「ページ」。
 record-study-ask-duration-or-amount = 何分、または何{ $unit }勉強しましたか？
     .example = 何分、または何{ $unit }勉強しましたか？「45分」や「12{ $unit }」のように、片方でも両方でも言えます。
@@ -81,9 +69,12 @@ record-study-start-no-material = 範囲は、教材と一緒でないと記録�
 record-study-end-no-material = 範囲は、教材と一緒でないと記録できません。
 # 量を言ったあとの「教材なし」。
 record-study-amount-material-declined = 量は、教材と一緒でないと記録できません。
+record-study-start-material-declined = 範囲は、教材と一緒でないと記録できません。
 record-study-end-material-declined = 範囲は、教材と一緒でないと記録できません。
 # $unit：言われた単位。$expected：教材の単位。
 record-study-amount-wrong-unit = { $material }の単位は{ $unit }ではなく{ $expected }です。
+record-study-start-wrong-unit = { record-study-amount-wrong-unit }
+record-study-end-wrong-unit = { record-study-amount-wrong-unit }
 record-study-nothing = 記録する時間も量もありません。
 
 # 保存したとおりに言う。
@@ -92,13 +83,11 @@ record-study-done-material-duration = { $material }を{ DURATION($duration, styl
 record-study-done-material-amount = { $material }を{ $amount }記録しました。
 record-study-done-material-range = { $material }の{ $range }を記録しました。
 record-study-done-material-duration-amount = { $material }を{ DURATION($duration, style: "exact") }、{ $amount }記録しました。
-record-study-done-material-duration-range = { $material }を{ DURATION($duration, style: "exact") }、{ $range }を記録しました。
+record-study-done-material-duration-range = { $material }を{ DURATION($duration, style: "exact") }（{ $range }）記録しました。
 # $record：上の文のどれか。
 record-study-with-memo = { $record }メモ：「{ $memo }」
 # $record：同上。$amount：記録できなかったもの。
 record-study-without-amount = { $record }教材がないので、{ $amount }は記録していません。
-# 訂正のあと。$what：いまの記録の内容の一覧。
-record-study-changed = 変更しました：{ LIST($what, style: "plain") }。
 
 ## StartStopwatch
 
@@ -206,10 +195,6 @@ show-current-study-nothing-today = いまは何も計測していません。今
 finish-study-title = 勉強を終了
 finish-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
-finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
-    .example = { record-study-ask-material-of-amount.example }
-finish-study-ask-material-of-range = { record-study-ask-material-of-range }
-    .example = { record-study-ask-material-of-range.example }
 finish-study-ask-duration = 実際にはどのくらい勉強しましたか？「破棄する」とも言えます。
     .example = 実際にはどのくらい勉強しましたか？「45分」のように言うか、記録しないなら「破棄する」と言ってください。
 finish-study-ask-amount = どのくらい進みましたか？
@@ -249,16 +234,19 @@ finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
 finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-start-material-declined = { record-study-start-material-declined }
 finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-done-duration = 終了して、教材なしで{ $duration }記録しました。
 finish-study-done-material-duration = 終了して、{ $material }を{ $duration }記録しました。
 finish-study-done-material-duration-amount = 終了して、{ $material }を{ $duration }、{ $amount }記録しました。
-finish-study-done-material-duration-range = 終了して、{ $material }を{ $duration }、{ $range }を記録しました。
+finish-study-done-material-duration-range = 終了して、{ $material }を{ $duration }（{ $range }）記録しました。
 # $record：記録した文。$material：例として、本棚の教材名。
 finish-study-with-hint = { $record }教材をつけるには「{ $material }だった」と言ってください。
-# $overtime：タイマーが終わってからの時間。$total：それを含めた時間。
-finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }計測していました。含めるには「{ $total }に変更」と言ってください。
+# $overtime：タイマーが終わってからの時間。
+finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }たっています。その時間も加えるには「{ $overtime }を記録」と言ってください。
 finish-study-nothing = 何も計測していないので、終了するものがありません。始めるには「ストップウォッチを開始」と言ってください。
 
 ## NameStudy
@@ -284,8 +272,6 @@ add-material-ask-title = 教材の名前は何ですか？
     .example = 教材の名前は何ですか？「線形代数」のように言ってください。
 add-material-ask-unit = 何で数えますか？
     .example = 何で数えますか？ページ、章、節、問、語、レッスン、個、回から言ってください。
-add-material-choose-unit = 何で数えますか？
-    .example = 何で数えますか？番号で言ってください。
 add-material-unit-unknown = 「{ $words }」では数えられません。
 add-material-title-empty = 教材には名前が必要です。
 # $max：文字数。
@@ -321,7 +307,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = どの教材ですか？
-    .example = どの教材ですか？本棚の教材名か「全部」と言ってください。
+    .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。
@@ -376,21 +362,15 @@ farewell-break-material = 休憩中です。{ $material }の計測は待って�
 heading-material = 教材
 heading-unit = 単位
 heading-time = 時間
-heading-day = 日付
 heading-started = 開始
 heading-amount = 量
 heading-memo = メモ
 heading-total = 合計
-heading-records = 件数
-label-material = 教材
 label-elapsed = 経過
 label-breaks = 休憩
 label-remaining = 残り
 label-overtime = 超過
 label-today = 今日
-label-week = 今週
-label-goal = 週の目標
-label-no-material = 教材なし
 label-running = 計測中
 label-on-break = 休憩中
 # 表の空の欄。

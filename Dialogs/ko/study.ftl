@@ -17,26 +17,14 @@ material-choose = 어느 교재인가요?
 # $value: 입력과 비슷한 교재 이름.
 material-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
-# "둘 다 아니야" 다음에.
-material-ask-other = 그럼 어느 교재인가요?
-    .example = 그럼 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
 
 ## RecordStudy
 
 record-study-title = 공부 기록
 record-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
-# 교재도 시간도 모를 때.
-record-study-ask-material-or-duration = 무엇을, 또는 얼마나 공부했나요?
-    .example = 무엇을, 또는 얼마나 공부했나요? "물리 45분"처럼 말해 주세요.
-record-study-ask-material-of-amount = 어느 교재의 { $amount }인가요?
-    .example = 어느 교재의 { $amount }인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
-record-study-ask-material-of-range = 어느 교재의 { $range }인가요?
-    .example = 어느 교재의 { $range }인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
 record-study-ask-duration = 얼마나 공부했나요?
     .example = 얼마나 공부했나요? "45분"이나 "한 시간 반"처럼 말해 주세요.
-record-study-ask-duration-of = { JOSA($material, "을/를") } 얼마나 공부했나요?
-    .example = { JOSA($material, "을/를") } 얼마나 공부했나요? "45분"이나 "한 시간 반"처럼 말해 주세요.
 # $unit: 교재를 세는 단위, "쪽".
 record-study-ask-duration-or-amount = 몇 분, 또는 몇 { $unit } 공부했나요?
     .example = 몇 분, 또는 몇 { $unit } 공부했나요? "45분"이나 "12{ $unit }"처럼 하나만, 또는 둘 다 말해 주세요.
@@ -81,9 +69,12 @@ record-study-start-no-material = 범위는 교재와 함께여야 기록할 수 
 record-study-end-no-material = 범위는 교재와 함께여야 기록할 수 있어요.
 # 양을 말한 뒤 "교재 없이"라고 했을 때.
 record-study-amount-material-declined = 양은 교재와 함께여야 기록할 수 있어요.
+record-study-start-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
 record-study-end-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
 # $unit: 말한 단위. $expected: 교재의 단위.
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 세요.
+record-study-start-wrong-unit = { record-study-amount-wrong-unit }
+record-study-end-wrong-unit = { record-study-amount-wrong-unit }
 record-study-nothing = 기록할 시간도 양도 없어요.
 
 # 저장한 그대로 말한다.
@@ -97,8 +88,6 @@ record-study-done-material-duration-range = { JOSA($material, "을/를") } { DUR
 record-study-with-memo = { $record } 메모: "{ $memo }"
 # $record: 위와 같음. $amount: 기록하지 못한 것.
 record-study-without-amount = { $record } 교재가 없어서 { JOSA($amount, "은/는") } 기록하지 못했어요.
-# 고친 뒤. $what: 지금 기록에 담긴 것의 목록.
-record-study-changed = 바꿨어요: { LIST($what, style: "plain") }.
 
 ## StartStopwatch
 
@@ -158,8 +147,8 @@ start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 너무 길어요. 타이머는 { $max }까지예요.
 start-timer-duration-not-positive = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.
 # $until: 끝나는 시각.
-start-timer-done = 타이머를 { DURATION($duration, style: "exact") } 시작했어요. { DATE($until, style: "time") }까지예요.
-start-timer-done-material = { $material } 타이머를 { DURATION($duration, style: "exact") } 시작했어요. { DATE($until, style: "time") }까지예요.
+start-timer-done = { DURATION($duration, style: "exact") } 타이머를 시작했어요. { DATE($until, style: "time") }까지예요.
+start-timer-done-material = { $material } { DURATION($duration, style: "exact") } 타이머를 시작했어요. { DATE($until, style: "time") }까지예요.
 
 ## PauseStudy
 
@@ -206,10 +195,6 @@ show-current-study-nothing-today = 지금은 재고 있는 것이 없어요. 오
 finish-study-title = 공부 끝내기
 finish-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
-finish-study-ask-material-of-amount = { record-study-ask-material-of-amount }
-    .example = { record-study-ask-material-of-amount.example }
-finish-study-ask-material-of-range = { record-study-ask-material-of-range }
-    .example = { record-study-ask-material-of-range.example }
 finish-study-ask-duration = 실제로 얼마나 공부했나요? "버려"라고 말해도 돼요.
     .example = 실제로 얼마나 공부했나요? "45분"처럼 말하거나, 기록하지 않으려면 "버려"라고 말해 주세요.
 finish-study-ask-amount = 얼마나 나갔나요?
@@ -249,16 +234,19 @@ finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
 finish-study-amount-material-declined = { record-study-amount-material-declined }
+finish-study-start-material-declined = { record-study-start-material-declined }
 finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
+finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-done-duration = 끝냈어요. 교재 없이 { JOSA($duration, "을/를") } 기록했어요.
 finish-study-done-material-duration = 끝냈어요. { JOSA($material, "을/를") } { $duration } 기록했어요.
 finish-study-done-material-duration-amount = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $amount } 기록했어요.
 finish-study-done-material-duration-range = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $range } 기록했어요.
 # $record: 기록한 문장. $material: 예로 드는, 책장에 있는 교재 이름.
 finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "이에요/예요") }"라고 말해 주세요.
-# $overtime: 타이머가 끝난 뒤 지난 시간. $total: 그 시간을 더한 것.
-finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔"라고 말해 주세요.
+# $overtime: 타이머가 끝난 뒤 지난 시간.
+finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 더하려면 "{ $overtime } 기록"이라고 말해 주세요.
 finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 
 ## NameStudy
@@ -284,8 +272,6 @@ add-material-ask-title = 교재 이름이 뭔가요?
     .example = 교재 이름이 뭔가요? "선형대수"처럼 말해 주세요.
 add-material-ask-unit = 무엇으로 세나요?
     .example = 무엇으로 세나요? 쪽, 장, 절, 문제, 단어, 강, 개, 회 가운데 말해 주세요.
-add-material-choose-unit = 무엇으로 세나요?
-    .example = 무엇으로 세나요? 번호로 말해 주세요.
 add-material-unit-unknown = 그 단위로는 셀 수 없어요: "{ $words }".
 add-material-title-empty = 교재에는 이름이 있어야 해요.
 # $max: 글자 수.
@@ -321,7 +307,7 @@ show-records-choose-material = { material-choose }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 show-records-ask-material = 어느 교재인가요?
-    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "전부"라고 말해 주세요.
+    .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "취소"라고 말해 주세요.
 show-records-material-unknown = { material-unknown }
 show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "이번 주". $total: 모두 더한 시간.
@@ -376,21 +362,15 @@ farewell-break-material = 지금은 쉬는 중이에요. { JOSA($material, "이/
 heading-material = 교재
 heading-unit = 단위
 heading-time = 시간
-heading-day = 날짜
 heading-started = 시작
 heading-amount = 양
 heading-memo = 메모
 heading-total = 합계
-heading-records = 기록
-label-material = 교재
 label-elapsed = 지난 시간
 label-breaks = 쉰 시간
 label-remaining = 남은 시간
 label-overtime = 넘긴 시간
 label-today = 오늘
-label-week = 이번 주
-label-goal = 주간 목표
-label-no-material = 교재 없음
 label-running = 재는 중
 label-on-break = 쉬는 중
 # 표의 빈칸.

@@ -24,9 +24,11 @@ enum KoreanSound: Hashable {
     default: break
     }
     if let sound = symbols[letter] { return sound }
-    let word = spoken.reversed().prefix { $0.isASCII && $0.isLetter }.reversed()
+    let word = spoken.reversed().prefix(while: isLatin).reversed()
     guard !word.isEmpty else { return nil }
-    return KoreanLatinSounds.ending(of: String(word))
+    // Accents do not change how a word ends: café, 카페.
+    let plain = String(word).decomposedStringWithCanonicalMapping.unicodeScalars.filter(\.isASCII)
+    return KoreanLatinSounds.ending(of: String(String.UnicodeScalarView(plain)))
   }
 
   /// Quotes, brackets, stops and spaces at the end are not read.
@@ -42,6 +44,11 @@ enum KoreanSound: Hashable {
       default: false
       }
     }
+  }
+
+  private static func isLatin(_ character: Character) -> Bool {
+    guard character.isLetter, let value = character.unicodeScalars.first?.value else { return false }
+    return value < 0x250
   }
 
   private static func ofSyllable(_ value: UInt32) -> KoreanSound {

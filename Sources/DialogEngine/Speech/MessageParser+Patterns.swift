@@ -16,7 +16,10 @@ extension MessageParser {
         pieces.append(.placeable(try parsePlaceable()))
       } else if cursor.current == .closeBrace {
         throw mistake(
-          expected: "text or {", hint: "A } must close a {. Write {\"}\"} for the letter itself.")
+          expected: "text or {",
+          hint: depth > 0
+            ? "The } of a selector stands on a line of its own."
+            : "A } must close a {. Write {\"}\"} for the letter itself.")
       } else if cursor.isAtLineEnd {
         guard let line = nextLine() else { break }
         pieces.append(line)

@@ -15,6 +15,7 @@ package struct MessageParser {
   var cursor: FluentCursor
   var depth = 0
   let file: String
+  private var result = Result()
 
   init(_ source: DialogSource) {
     cursor = FluentCursor(source.text)
@@ -28,7 +29,6 @@ package struct MessageParser {
   }
 
   private mutating func parseFile() -> Result {
-    var result = Result()
     var comment: String?
     while true {
       let blankLines = cursor.skipBlankLines()
@@ -39,10 +39,11 @@ package struct MessageParser {
         if cursor.current == UInt8(ascii: "#") {
           comment = try parseComment()
         } else {
-          var message = try parseEntry()
-          message.comment = comment
+          if var message = try parseEntry() {
+            message.comment = comment
+            result.messages.append(message)
+          }
           comment = nil
-          result.messages.append(message)
         }
       } catch {
         comment = nil
@@ -100,7 +101,8 @@ package struct MessageParser {
     return level == 1 ? lines.joined(separator: "\n") : nil
   }
 
-  private mutating func parseEntry() throws(DialogCatalogError) -> DialogMessage {
+  /// A message or term; nil when all there is of it is an attribute with a mistake, told already.
+  private mutating func parseEntry() throws(DialogCatalogError) -> DialogMessage? {
     let start = cursor.position
     let isTerm = cursor.take(UInt8(ascii: "-"))
     guard let name = cursor.identifier() else {
@@ -116,44 +118,61 @@ package struct MessageParser {
     }
     cursor.skipSpaces()
     let value = try parsePattern()
-    let attributes = try parseAttributes()
+    let known = result.mistakes.count
+    let attributes = parseAttributes()
+    let isBroken = result.mistakes.count > known
     if value == nil, isTerm || attributes.isEmpty {
+      guard !isBroken else { return nil }
       throw mistake(
         expected: "the text of \(isTerm ? "-" : "")\(name)",
         hint: "Write it after the =, or indented on the following line.")
     }
-    try expectLineEnd()
+    if !isBroken { try expectLineEnd() }
     return DialogMessage(
       id: (isTerm ? "-" : "") + name, value: value, attributes: attributes, file: file,
       line: cursor.place(start).line, comment: nil)
   }
 
-  private mutating func parseAttributes() throws(DialogCatalogError) -> [DialogAttribute] {
+  /// The attributes up to one with a mistake: that one is told and skipped with all that follows, and the
+  /// message keeps what was sound.
+  private mutating func parseAttributes() -> [DialogAttribute] {
     var attributes: [DialogAttribute] = []
     while true {
       let start = cursor.position
-      guard cursor.take(.lineFeed) else { return attributes }
-      cursor.skipBlank()
-      guard cursor.take(UInt8(ascii: ".")) else {
+      do {
+        guard let attribute = try parseAttribute() else {
+          cursor.position = start
+          return attributes
+        }
+        attributes.append(attribute)
+      } catch {
+        result.mistakes.append(error)
         cursor.position = start
+        cursor.advance()
+        skipJunk(from: cursor.position)
         return attributes
       }
-      let line = cursor.place(cursor.position).line
-      guard let name = cursor.identifier() else {
-        throw mistake(
-          expected: "the name of an attribute", hint: "Write \".name = text\", without a space after the dot."
-        )
-      }
-      cursor.skipSpaces()
-      guard cursor.take(UInt8(ascii: "=")) else {
-        throw mistake(expected: "= after .\(name)", hint: "Write \".\(name) = text\".")
-      }
-      cursor.skipSpaces()
-      guard let pattern = try parsePattern() else {
-        throw mistake(expected: "the text of .\(name)", hint: "An attribute cannot be empty.")
-      }
-      attributes.append(DialogAttribute(name: name, pattern: pattern, line: line))
     }
+  }
+
+  private mutating func parseAttribute() throws(DialogCatalogError) -> DialogAttribute? {
+    guard cursor.take(.lineFeed) else { return nil }
+    cursor.skipBlank()
+    guard cursor.take(UInt8(ascii: ".")) else { return nil }
+    let line = cursor.place(cursor.position).line
+    guard let name = cursor.identifier() else {
+      throw mistake(
+        expected: "the name of an attribute", hint: "Write \".name = text\", without a space after the dot.")
+    }
+    cursor.skipSpaces()
+    guard cursor.take(UInt8(ascii: "=")) else {
+      throw mistake(expected: "= after .\(name)", hint: "Write \".\(name) = text\".")
+    }
+    cursor.skipSpaces()
+    guard let pattern = try parsePattern() else {
+      throw mistake(expected: "the text of .\(name)", hint: "An attribute cannot be empty.")
+    }
+    return DialogAttribute(name: name, pattern: pattern, line: line)
   }
 
   private mutating func expectLineEnd() throws(DialogCatalogError) {

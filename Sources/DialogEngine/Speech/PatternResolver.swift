@@ -256,7 +256,8 @@ struct PatternResolver {
     case .argument(let argument):
       switch argument {
       case .text(let text, let reading):
-        return Printed(InsertedText.cleaned(text), reading: reading.map(InsertedText.cleaned))
+        let sound = reading.map(InsertedText.cleaned).flatMap { $0.isEmpty ? nil : $0 }
+        return Printed(InsertedText.cleaned(text), reading: sound)
       case .number(let number): return Printed(NumberWords.grouped(number))
       case .duration(let seconds): return duration(seconds, style: .plain)
       case .instant(let date, let zone):

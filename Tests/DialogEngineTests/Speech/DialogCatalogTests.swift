@@ -78,3 +78,41 @@ struct DialogCatalogTests {
     #expect(catalog.ids.isEmpty)
   }
 }
+
+/// Files that somebody's editor, disk or thumb has changed.
+struct DamagedDialogTests {
+  /// A small generator of the test's own, so that a failure comes again.
+  private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  @Test(arguments: SpeechFixture.locales)
+  func `A changed file is read, told and spoken from`(_ locale: LocaleCode) throws {
+    var generator = Seeded(state: 42)
+    let source = try #require(try SpeechFixture.sources(locale).first { $0.path.hasSuffix("engine.ftl") })
+    let spice = Array("{}[]*.=-$\"\\# \n→を".unicodeScalars)
+    for _ in 0..<40 {
+      var scalars = Array(source.text.unicodeScalars.prefix(3000))
+      for _ in 0..<6 {
+        let place = Int.random(in: 0..<scalars.count, using: &generator)
+        let sign = spice[Int.random(in: 0..<spice.count, using: &generator)]
+        if Bool.random(using: &generator) { scalars[place] = sign } else { scalars.insert(sign, at: place) }
+      }
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      let changed = DialogSource(path: source.path, text: String(text))
+      let compiled = DialogCompiler.compile([changed], locale: locale)
+      let speaker = Speaker(catalogs: [locale: compiled.catalog], locale: locale)
+      for id in compiled.catalog.ids where !id.hasPrefix("-") {
+        let spoken = speaker.say(
+          Message(MessageID(rawValue: id), ["words": .text("x"), "count": .number(2)]))
+        #expect(!spoken.text.isEmpty)
+      }
+      _ = DialogCheck.faults(in: [locale: [changed]])
+    }
+  }
+}

@@ -55,7 +55,9 @@ struct KoreanParticleTests {
     Row("cat", "과/와", "cat과(와)"), Row("cat", "으로/로", "cat(으)로"), Row("cat", "이라/라", "cat(이)라"),
     Row("物理", "을/를", "物理을(를)"), Row("物理", "을/를", "物理를", reading: "물리"), Row("", "을/를", "을(를)"),
     // Kana, full width, letters of the alphabet, decomposed Hangul.
-    Row("ことば", "을/를", "ことば를"), Row("かん", "을/를", "かん을"), Row("１２", "을/를", "１２를"),
+    Row("Café", "을/를", "Café를"), Row("Chopin étude", "을/를", "Chopin étude를"),
+    Row("물리", "을/를", "물리를", reading: ""), Row("ことば", "을/를", "ことば를"), Row("かん", "을/를", "かん을"),
+    Row("１２", "을/를", "１２를"),
     Row("ㄱ", "을/를", "ㄱ을"), Row("ㄹ", "으로/로", "ㄹ로"), Row("ㅏ", "을/를", "ㅏ를"),
     Row("\u{1106}\u{116E}\u{11AF}", "을/를", "물을"),
   ]

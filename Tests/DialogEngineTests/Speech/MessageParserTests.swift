@@ -175,6 +175,15 @@ struct MessageParserTests {
   }
 
   @Test
+  func `A message keeps what stands before an attribute with a mistake`() {
+    let text = "a = A\n  .b = B\n  .c = { }\n  .d = D\ne =\n  .f\ng = { $n ->\n *[x] y}\nh = H"
+    let result = MessageParser.parse(DialogSource(path: "a.ftl", text: text))
+    #expect(result.mistakes.map(\.line) == [3, 6, 8])
+    #expect(result.mistakes.last?.hint == "The } of a selector stands on a line of its own.")
+    #expect(result.messages.map(shown) == [#"a = "A" | .b = "B""#, #"h = "H""#])
+  }
+
+  @Test
   func `A caret points at the mistake under wide letters`() throws {
     let source = DialogSource(path: "Dialogs/ja/a.ftl", text: "a = 微積 }")
     let mistake = try #require(MessageParser.parse(source).mistakes.first)
