@@ -64,13 +64,8 @@ enum RecordTable {
   }
 
   static func insert(_ draft: RecordDraft, made: Date, _ db: Database) throws -> StudyRecord {
-    var (amount, first, last): (Int?, Int?, Int?) = (nil, nil, nil)
     let quantity = draft.material == nil ? nil : draft.quantity.quantity
-    switch quantity {
-    case .total(let count): amount = count
-    case .range(let start, let end): (first, last) = (start, end)
-    case nil: break
-    }
+    let (amount, first, last) = columns(of: quantity)
     // Whole seconds, as they are exported, so that what goes out and comes in again is equal.
     let start = Date(milliseconds: draft.start.milliseconds / 1000 * 1000)
     let unit = quantity == nil ? nil : draft.material?.unit
@@ -128,6 +123,32 @@ enum RecordTable {
   static func newest(_ db: Database) throws -> (record: StudyRecord, made: Date)? {
     try Row.fetchOne(db, sql: columns + " order by record.id desc limit 1").map {
       (record($0), Date(milliseconds: $0["made"]))
+    }
+  }
+
+  static func find(_ id: Int, _ db: Database) throws -> StudyRecord? {
+    try Row.fetchOne(db, sql: columns + " where record.id = ?", arguments: [id]).map(record)
+  }
+
+  /// Writes what of a record can be corrected; its start stays.
+  static func update(_ record: StudyRecord, _ db: Database) throws {
+    let (amount, first, last) = columns(of: record.quantity)
+    try db.execute(
+      sql: """
+        update record set material = ?, seconds = ?, amount = ?, first = ?, last = ?, unit = ?, memo = ?
+        where id = ?
+        """,
+      arguments: [
+        record.material?.id, record.seconds, amount, first, last, record.unit?.rawValue, record.memo,
+        record.id,
+      ])
+  }
+
+  private static func columns(of quantity: StudyQuantity?) -> (amount: Int?, first: Int?, last: Int?) {
+    switch quantity {
+    case .total(let count): (count, nil, nil)
+    case .range(let start, let end): (nil, start, end)
+    case nil: (nil, nil, nil)
     }
   }
 

@@ -93,6 +93,12 @@ enum MeasurementTable {
     try db.execute(sql: "update measurement set material = ? where id = ?", arguments: [material.id, id])
   }
 
+  /// Another length for a timer, in seconds; its end will be said again.
+  static func setPlanned(_ seconds: Int, of id: Int, _ db: Database) throws {
+    try db.execute(
+      sql: "update measurement set planned = ?, announced = null where id = ?", arguments: [seconds, id])
+  }
+
   static func close(_ id: Int, at now: Date, _ db: Database) throws {
     try db.execute(
       sql: "update measurement set finish = ? where id = ?", arguments: [now.milliseconds, id])
