@@ -2,8 +2,12 @@ import ConversationModel
 import Foundation
 
 /// A type of Swift or Foundation that a conversation can carry.
+///
+/// Reading is forgiving where nothing is lost (an integer is a number) and nowhere else (a text is no number).
 protocol BridgedValue {
+  /// What a parameter of this type may hold.
   static var valueKind: ValueKind { get }
+  /// The value in the terms of a conversation.
   var intentValue: IntentValue { get }
   /// Nil when the value is of another kind.
   init?(intentValue: IntentValue)
@@ -11,7 +15,9 @@ protocol BridgedValue {
 
 /// A list, which is read element by element.
 protocol BridgedList: BridgedValue {
+  /// The type of the elements.
   static var elementType: Any.Type { get }
+  /// The list; nil when an element is of another type.
   static func list(of elements: [Any]) -> Self?
 }
 

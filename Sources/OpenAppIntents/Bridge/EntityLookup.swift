@@ -9,7 +9,9 @@ enum EntityLookup {
   ) async throws -> [Any] {
     switch value {
     case .entity(let reference):
-      guard let id = Entity.ID.entityIdentifier(for: reference.id) else { return [] }
+      guard reference.kind == ValueCoding.entityKindName(type),
+        let id = Entity.ID.entityIdentifier(for: reference.id)
+      else { return [] }
       return try await Entity.defaultQuery.entities(for: [id])
     case .text(let words): return try await matching(words, type)
     case .choice(let words): return try await matching(words, type)
@@ -17,6 +19,7 @@ enum EntityLookup {
     }
   }
 
+  /// What the query says of the words; among its suggestions where it cannot search.
   private static func matching<Entity: AppEntity>(
     _ words: String, _ type: Entity.Type
   ) async throws -> [Entity] {
@@ -33,6 +36,7 @@ enum EntityLookup {
     return whole.count == 1 ? whole : found
   }
 
+  /// Opens the type of the query, whose results may come in sections.
   private static func answers<Query: EntityStringQuery>(
     of query: Query, to words: String
   ) async throws -> [Any] {

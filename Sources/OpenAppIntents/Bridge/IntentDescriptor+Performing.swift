@@ -16,6 +16,7 @@ extension IntentDescriptor {
     return try await Self.perform(type, schema, values, port)
   }
 
+  /// Opens the type: fills a fresh instance, runs it in a conversation, and says how it ended.
   private static func perform<Intent: AppIntent>(
     _ type: Intent.Type, _ schema: IntentSchema, _ values: [ParameterName: IntentValue],
     _ port: any InteractionPort
@@ -44,6 +45,7 @@ extension IntentDescriptor {
     throw lastError ?? AppIntentError.restartPerform
   }
 
+  /// What is asked when a value is missing: as declared, or the parameter's own question.
   private static func question(
     _ context: PerformContext, _ name: ParameterName, _ box: any ParameterBox
   ) -> Question {
@@ -52,6 +54,7 @@ extension IntentDescriptor {
     return question
   }
 
+  /// What a result says, shows and leads to. Beside a snippet the shorter dialog is said.
   private static func outcome(of result: some IntentResult) -> Outcome {
     let result = result as? any ErasedResult
     let snippet = result?.erasedView?.snippetContent
@@ -61,6 +64,7 @@ extension IntentDescriptor {
       next: result?.erasedIntent.map(continued))
   }
 
+  /// An intent that follows, with the values that it was made with.
   private static func continued(_ intent: any AppIntent) -> ContinuedIntent {
     var values: [ParameterName: IntentValue] = [:]
     for (name, box) in ParameterBoxes(of: intent).entries { values[name] = box.encodedValue }
@@ -69,6 +73,8 @@ extension IntentDescriptor {
   }
 
   /// The outcome that an error stands for; nil when the intent is to be performed again.
+  ///
+  /// - Throws: the error itself, when it stands for none.
   private static func outcome(of error: any Error, _ context: PerformContext) throws -> Outcome? {
     switch error {
     case let refusal as any IntentRefusal:
@@ -87,6 +93,9 @@ extension IntentDescriptor {
     }
   }
 
+  /// The question that an error asks, after which the host performs again.
+  ///
+  /// - Throws: `InteractionError.foreignParameter` when the parameter is not one of this intent.
   private static func outcome(of error: AppIntentError, _ context: PerformContext) throws -> Outcome? {
     func name(_ box: BoxIdentity) throws -> ParameterName {
       guard let name = context.names[box] else { throw InteractionError.foreignParameter }

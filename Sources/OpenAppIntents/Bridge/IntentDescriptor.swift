@@ -22,6 +22,7 @@ package struct IntentDescriptor: Sendable {
     summary = Self.description(of: type)?.descriptionText.englishText
   }
 
+  /// Opens the type, since every intent has a type of description of its own.
   private static func description<Intent: AppIntent>(of type: Intent.Type) -> IntentDescription? {
     Intent.description.intentDescription
   }
@@ -34,6 +35,7 @@ package struct IntentDescriptor: Sendable {
     return try await Self.resolve(type, input)
   }
 
+  /// Opens the type: proposes what was said to a fresh instance, and lets its rules decide.
   private static func resolve<Intent: AppIntent>(
     _ type: Intent.Type, _ input: RequestInput
   ) async throws -> [ResolvedParameter] {
@@ -58,10 +60,14 @@ package struct IntentDescriptor: Sendable {
     return resolved
   }
 
+  /// The rules of an intent that has some.
   private static func rules<Intent: ParameterResolving>(of type: Intent.Type) -> [ErasedRule] {
     Intent.resolutions.map(ErasedRule.init)
   }
 
+  /// The boxes, when every service that the intent asks for was added.
+  ///
+  /// - Throws: `MissingDependency`, where Apple's framework stops the program in the middle of the intent.
   static func checked(_ boxes: ParameterBoxes) throws -> ParameterBoxes {
     guard boxes.missingDependencies.isEmpty else {
       throw MissingDependency(types: boxes.missingDependencies)
@@ -72,7 +78,9 @@ package struct IntentDescriptor: Sendable {
 
 /// A rule whatever its intent.
 struct ErasedRule {
+  /// The parameter it is for; nil for an intent of another type.
   let box: (any AppIntent) -> BoxIdentity?
+  /// From a `Proposal` to a `ParameterResolution` of the parameter's value type.
   let resolve: (any AppIntent, any Sendable) async throws -> any Sendable
 
   init<Intent>(_ rule: ResolutionRule<Intent>) {
@@ -88,6 +96,9 @@ struct ErasedRule {
 package struct MissingDependency: Error, Hashable, Sendable {
   /// The names of the types.
   package let types: [String]
+
+  /// Names the types.
+  package init(types: [String]) { self.types = types }
 }
 
 extension Resolution {

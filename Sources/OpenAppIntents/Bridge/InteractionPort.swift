@@ -9,9 +9,13 @@ package protocol InteractionPort: Sendable {
 
 /// The conversation in which an intent performs: bound around `perform()`.
 struct PerformContext: Sendable {
+  /// Where the questions go, one after the other.
   let questions: QuestionQueue
+  /// The intent that performs.
   let schema: IntentSchema
+  /// What its boxes are called.
   let names: [BoxIdentity: ParameterName]
 
+  /// Found by everything that `perform()` calls or starts, but not by a detached task.
   @TaskLocal static var current: PerformContext?
 }

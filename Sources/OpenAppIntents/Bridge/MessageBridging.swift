@@ -29,19 +29,21 @@ extension LocalizedStringResource {
   /// The text in the terms of a conversation: by its own key where it has one, else by its English pattern.
   package var message: Message {
     let arguments = defaultValue.arguments.map(\.messageArgument)
-    guard hasOwnKey else { return Message(literal: defaultValue.pattern, arguments: arguments) }
+    guard let ownKey else { return Message(literal: defaultValue.pattern, arguments: arguments) }
     return Message(
-      MessageID(rawValue: key),
+      MessageID(rawValue: ownKey),
       Dictionary(uniqueKeysWithValues: arguments.enumerated().map { (String($0), $1) }))
   }
 }
 
 extension LocalizationArgument {
+  /// The value as a fact of a message; a text that can be translated stays one.
   var messageArgument: MessageArgument {
     switch self {
     case .text(let text): .text(text)
     case .integer(let value): .number(value)
     case .number(let value): .text(String(value))
+    case .placeholder(let specifier): .text(specifier)
     case .resource(let resource) where resource.isPlainArgument: .text(resource.englishText)
     case .resource(let resource): .message(resource.message)
     }
@@ -50,7 +52,7 @@ extension LocalizationArgument {
 
 extension LocalizedStringResource {
   /// Nothing but one text of a person or the store, as an entity's title `"\(title)"` is: there is nothing to translate.
-  var isPlainArgument: Bool { !hasOwnKey && defaultValue.pattern == "%@" }
+  var isPlainArgument: Bool { ownKey == nil && defaultValue.pattern == "%@" }
 }
 
 extension DialogArgument {

@@ -2,7 +2,9 @@ import ConversationModel
 
 /// A parameter whatever its type, as the bridge sees it.
 protocol ParameterBox: AnyObject, Sendable {
+  /// What it may hold.
   var valueKind: ValueKind { get }
+  /// Whether the intent can do without.
   var isOptional: Bool { get }
   /// A value is held, though it may be one that a conversation cannot carry.
   var hasValue: Bool { get }
@@ -39,6 +41,7 @@ extension IntentParameter: ParameterBox {
 
   func clear() { current = nil }
 
+  /// Holds a value that a person gave, whether or not the parameter is optional.
   func hold(_ given: Given) { if let value = (given as Any) as? Value { current = value } }
 
   func set(_ value: IntentValue) async throws -> Bool {
@@ -103,6 +106,7 @@ extension IntentParameter: ParameterBox {
     }
   }
 
+  /// The value as a number, to be compared with the declared range.
   private static func number(_ value: Given) -> Double? {
     switch value {
     case let value as Int: Double(value)

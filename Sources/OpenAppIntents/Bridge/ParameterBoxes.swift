@@ -8,6 +8,7 @@ struct BoxIdentity: Hashable, Sendable {
 
 /// The boxes of an intent's parameters, found by reflection, in declared order.
 struct ParameterBoxes {
+  /// The boxes in the order in which the intent declares them.
   let entries: [(name: ParameterName, box: any ParameterBox)]
   /// Services that the intent asks for and nobody added.
   let missingDependencies: [String]
@@ -27,16 +28,20 @@ struct ParameterBoxes {
     missingDependencies = missing
   }
 
+  /// The name under which the intent declares a box; nil for a box of another instance.
   func name(of box: AnyObject) -> ParameterName? {
     entries.first { $0.box === box }?.name
   }
 
+  /// The names by the identity of the boxes.
   var names: [BoxIdentity: ParameterName] {
     Dictionary(entries.map { (BoxIdentity($0.box), $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The box of a parameter.
   subscript(_ name: ParameterName) -> (any ParameterBox)? { entries.first { $0.name == name }?.box }
 
+  /// The parameters as a schema tells of them.
   var schemas: [ParameterSchema] {
     entries.map { ParameterSchema(name: $0.name, kind: $0.box.valueKind, isOptional: $0.box.isOptional) }
   }

@@ -46,17 +46,16 @@ enum ValueCoding {
       return found.count > 1 ? .several(found) : found.first.map { .value($0) } ?? .unknown
     case .names(_, let matches):
       guard let best = matches.map(\.fit).min() else { return .unknown }
-      // Several entries count only when nothing tells them apart; a close one never stands beside a fitting one.
-      let isClose = if case .close = best { true } else { false }
+      // Several entries count only when nothing tells them apart: a better fit, or fewer slips, is meant.
       var found: [Value] = []
-      for match in matches where isClose || match.fit == best {
-        found += try await named(match.entry, as: type)
-      }
+      for match in matches where match.fit == best { found += try await named(match.entry, as: type) }
       if found.count > 1 { return .several(found) }
+      let isClose = if case .close = best { true } else { false }
       return found.first.map { isClose ? .close($0) : .value($0) } ?? .unknown
     }
   }
 
+  /// The value that an entry of a list of names stands for: one of a store's things, a case, or its title as text.
   private static func named<Value>(_ entry: NameEntry, as type: Value.Type) async throws -> [Value] {
     if let entity = type as? any AppEntity.Type, case .entity(let kind) = entityKind(entity) {
       let reference = EntityReference(kind: kind, id: entry.id, title: entry.title, reading: entry.reading)
@@ -66,6 +65,7 @@ enum ValueCoding {
     return try await candidates(for: .text(entry.title), as: type)
   }
 
+  /// The value of a type of Swift or Foundation; a list element by element, where one that is no value spoils the list.
   private static func bridged<Bridged: BridgedValue>(
     _ value: IntentValue, _ type: Bridged.Type
   ) async throws -> [Any] {
@@ -81,6 +81,7 @@ enum ValueCoding {
     return Bridged(intentValue: value).map { [$0] } ?? []
   }
 
+  /// The best candidate for a type that is known only while running, as the elements of a list are.
   private static func candidatesOfAny(_ value: IntentValue, _ type: Any.Type) async throws -> Any? {
     func open<Value>(_ type: Value.Type) async throws -> Any? {
       try await candidates(for: value, as: type).first
@@ -88,12 +89,15 @@ enum ValueCoding {
     return try await _openExistential(type, do: open)
   }
 
+  /// The raw values of all cases, in order.
   private static func enumKind<Enum: AppEnum>(_ type: Enum.Type) -> ValueKind {
     .choice(Enum.allCases.map(rawText))
   }
 
+  /// The raw value as text, from which it can be made again.
   private static func rawText<Enum: AppEnum>(_ value: Enum) -> String { value.rawValue.description }
 
+  /// The case of that raw value, which may have been said as a text or a number.
   private static func cases<Enum: AppEnum>(_ value: IntentValue, _ type: Enum.Type) -> [Any] {
     switch value {
     case .choice(let raw), .text(let raw):
@@ -106,12 +110,14 @@ enum ValueCoding {
   /// `MaterialEntity` is of kind `material`.
   static func entityKind(_ type: any AppEntity.Type) -> ValueKind { .entity(entityKindName(type)) }
 
+  /// The kind without its wrapping.
   static func entityKindName(_ type: any AppEntity.Type) -> String {
     var name = type.persistentIdentifier
     if name.hasSuffix("Entity"), name != "Entity" { name.removeLast("Entity".count) }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  /// What a conversation carries of an entity: its identifier and how it is called.
   static func reference<Entity: AppEntity>(to entity: Entity) -> EntityReference {
     EntityReference(
       kind: entityKindName(Entity.self), id: entity.id.entityIdentifierString,

@@ -1,6 +1,16 @@
 import Synchronization
 
 /// Knows the services that intents and queries use.
+///
+/// ```swift
+/// AppDependencyManager.shared.add { StudyLog(store: store) }
+///
+/// struct FinishStudy: AppIntent {
+///   @Dependency var log: StudyLog
+/// }
+/// ```
+///
+/// A service is found by the type with which it was added, so that one used as `any Clock` is added as `any Clock`.
 public final class AppDependencyManager: Sendable {
   /// The manager of the process.
   public static let shared = AppDependencyManager()

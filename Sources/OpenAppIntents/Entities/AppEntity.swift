@@ -1,4 +1,16 @@
 /// A thing of the app that people can talk about.
+///
+/// ```swift
+/// struct BookEntity: AppEntity {
+///   let id: UUID
+///   @Property(title: "Title") var title: String
+///   var displayRepresentation: DisplayRepresentation { "\(title)" }
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+///   static let defaultQuery = BookQuery()
+/// }
+/// ```
+///
+/// Its kind in a conversation is the name of the type without "Entity", in lower camel case: `book`.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
   /// The query that finds such things.

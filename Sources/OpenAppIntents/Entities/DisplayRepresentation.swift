@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a value looks in front of people.
+/// How a value looks in front of people: `DisplayRepresentation(title: "\(title)", subtitle: "\(author)")`.
+///
+/// In a conversation the title is what is said; the subtitle tells two of one title apart.
 public struct DisplayRepresentation: Equatable, Hashable, Sendable {
   /// What it is called.
   public var title: LocalizedStringResource

@@ -40,3 +40,7 @@ public final class EntityProperty<Value>: @unchecked Sendable where Value: _Inte
   /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 }
+
+extension EntityProperty: PropertyBox {
+  var anyValue: Any? { stored.withLock { $0 } }
+}

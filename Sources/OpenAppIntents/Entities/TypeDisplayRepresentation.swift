@@ -2,7 +2,7 @@
 public struct TypeDisplayRepresentation: Equatable, Hashable, Sendable {
   /// The name of one.
   public var name: LocalizedStringResource
-  /// How so many of them are counted ("\(placeholder: .int) books").
+  /// How so many of them are counted (`"\(placeholder: .int) books"`).
   public var numericFormat: LocalizedStringResource?
   /// Further names.
   public var synonyms: [LocalizedStringResource]

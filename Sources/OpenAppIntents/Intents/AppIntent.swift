@@ -1,4 +1,17 @@
 /// Something the app can do for a person who asks.
+///
+/// ```swift
+/// struct OpenShelf: AppIntent {
+///   static let title: LocalizedStringResource = "Open Shelf"
+///   @Parameter(title: "Shelf") var shelf: Shelf
+///
+///   func perform() async throws -> some IntentResult & ProvidesDialog {
+///     .result(dialog: "Here is \(shelf).")
+///   }
+/// }
+/// ```
+///
+/// Statics are written `static let`: in Swift 6 mode a mutable `static var` is an error, in Apple's SDK, too.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   /// What `perform()` gives back.
   associatedtype PerformResult: IntentResult
@@ -29,7 +42,12 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   init()
   /// Does it.
   ///
-  /// Ask first, write last: after `needsValueError` it is called again from the start.
+  /// Ask first, write last: after `needsValueError` it is called again from the start, so that whatever was done before
+  /// the error is done twice.
+  ///
+  /// - Returns: one of the `.result(…)`.
+  /// - Throws: an `IntentRefusal`, or an error that is `CustomLocalizedStringResourceConvertible`, to say no in words; an
+  ///   `AppIntentError` to ask. Every other error is a fault.
   func perform() async throws -> PerformResult
 }
 

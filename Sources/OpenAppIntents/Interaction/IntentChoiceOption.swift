@@ -1,4 +1,9 @@
 /// One way to go on.
+///
+/// ```swift
+/// let choice = try await requestChoice(
+///   between: [IntentChoiceOption(title: "Switch"), .cancel(title: "Keep")], dialog: "Calculus is running.")
+/// ```
 public struct IntentChoiceOption: Equatable, Hashable, Sendable {
   /// How an option weighs.
   public enum Style: Equatable, Hashable, Sendable {

@@ -5,18 +5,26 @@ enum Interaction {
   /// How often an answer that is no value is asked for again, before the request is set aside.
   static let attempts = 3
 
+  /// Asks for any value of a parameter until there is one, and keeps it. Where the declaration offers options, they are
+  /// listed, though another value will do.
+  ///
+  /// - Throws: `Declined` when the person wants none; `InteractionError`; what the port and the queries throw.
   static func value<Value>(
     of parameter: IntentParameter<Value>, dialog: IntentDialog?
   ) async throws -> Value.ValueType {
     let (context, name) = try place(of: parameter)
-    let question = valueQuestion(context, name, dialog ?? parameter.declaration.requestValueDialog)
+    let dialog = dialog ?? parameter.declaration.requestValueDialog
+    var question = valueQuestion(context, name, dialog)
+    let options = try await parameter.declaration.offered()
+    if options.count > 1 { question.kind = .choice(options) }
     for _ in 0..<attempts {
       switch try await context.questions.ask(question) {
       case .neither: throw Declined()
       case .confirmed(let yes):
         guard let value = yes as? Value.ValueType else { if yes { continue } else { throw Declined() } }
         return keep(value, in: parameter)
-      case .value(let slot):
+      case .value(let said):
+        let slot = options.first(where: said.means).map(SlotValue.value) ?? said
         switch try await ValueCoding.said(slot, as: Value.ValueType.self) {
         case .value(let value): return keep(value, in: parameter)
         case .several(let values): return try await choice(of: parameter, among: values, dialog: nil)
@@ -30,6 +38,9 @@ enum Interaction {
     throw Declined()
   }
 
+  /// Asks which of these values is meant, and keeps it. Another value of the parameter is an answer, too.
+  ///
+  /// - Throws: as above.
   static func choice<Value>(
     of parameter: IntentParameter<Value>, among values: [Value.ValueType], dialog: IntentDialog?
   ) async throws -> Value.ValueType {
@@ -54,6 +65,9 @@ enum Interaction {
     throw Declined()
   }
 
+  /// Asks whether a value is meant; everything but a yes is a no.
+  ///
+  /// - Throws: as above, but never `Declined`.
   static func confirmation<Value>(
     of parameter: IntentParameter<Value>, for value: Value.ValueType, dialog: IntentDialog?
   ) async throws -> Bool {
@@ -62,6 +76,9 @@ enum Interaction {
     return try await context.questions.ask(question) == .confirmed(true)
   }
 
+  /// Asks whether to go on with the intent as a whole.
+  ///
+  /// - Throws: `Declined` for everything but a yes, and as above.
   static func confirmation(dialog: IntentDialog?, view: (any SnippetView)?) async throws {
     guard let context = PerformContext.current else { throw InteractionError.outsideConversation }
     let id = MessageID(rawValue: "\(context.schema.messagePrefix)-confirm")
@@ -71,6 +88,7 @@ enum Interaction {
     guard try await context.questions.ask(question) == .confirmed(true) else { throw Declined() }
   }
 
+  /// Asks the same, with the dialog and the snippet of what would be the result.
   static func confirmation(of result: some IntentResult) async throws {
     let result = result as? any ErasedResult
     try await confirmation(dialog: result?.erasedDialog, view: result?.erasedView)
@@ -78,12 +96,14 @@ enum Interaction {
 
   // MARK: Questions
 
+  /// The question for any value: in these words, or in the parameter's own.
   static func valueQuestion(
     _ context: PerformContext, _ name: ParameterName, _ dialog: IntentDialog?
   ) -> Question {
     Question(parameter: name, kind: .value, prompt: dialog?.message ?? own("ask", context, name))
   }
 
+  /// The question for one of several values.
   static func choiceQuestion(
     _ context: PerformContext, _ name: ParameterName, _ options: [IntentValue], _ dialog: IntentDialog?
   ) -> Question {
@@ -91,6 +111,7 @@ enum Interaction {
       parameter: name, kind: .choice(options), prompt: dialog?.message ?? own("choose", context, name))
   }
 
+  /// The question whether a value is meant, which the message may name as `$value`.
   static func confirmationQuestion(
     _ context: PerformContext, _ name: ParameterName, _ value: IntentValue?, _ dialog: IntentDialog?
   ) -> Question {
@@ -104,6 +125,7 @@ enum Interaction {
     Message(MessageID(rawValue: "\(context.schema.messagePrefix)-\(verb)-\(name.kebabCase)"))
   }
 
+  /// The conversation, and the name of the parameter in it.
   private static func place(of box: AnyObject) throws -> (PerformContext, ParameterName) {
     guard let context = PerformContext.current else { throw InteractionError.outsideConversation }
     guard let name = context.names[BoxIdentity(box)] else { throw InteractionError.foreignParameter }

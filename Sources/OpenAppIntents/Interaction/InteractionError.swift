@@ -6,5 +6,6 @@ public enum InteractionError: Error, Sendable, Hashable {
   case foreignParameter
 }
 
-/// The person said no, or wants none of what was offered.
+/// The person said no, or wants none of what was offered. It ends `perform()` with the outcome `declined`, unless the
+/// intent catches it.
 struct Declined: Error {}

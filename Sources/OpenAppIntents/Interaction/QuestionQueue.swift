@@ -29,6 +29,7 @@ final class QuestionQueue: Sendable {
     return try await port.ask(question)
   }
 
+  /// Waits until no other question is open.
   private func waitForTurn() async throws {
     let ticket = state.withLock { state in
       state.nextTicket += 1
@@ -59,6 +60,7 @@ final class QuestionQueue: Sendable {
     }
   }
 
+  /// Lets the next in line ask.
   private func passTurn() {
     let next: Turn? = state.withLock { state in
       if state.waiting.isEmpty {

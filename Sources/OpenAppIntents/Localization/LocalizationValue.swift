@@ -8,6 +8,20 @@ public import Foundation
     /// Foundation on Linux lacks this type. The literal pieces and the typed arguments are kept apart, so that one literal
     /// yields both the key that a catalog knows (`Added %@`) and the English text.
     public struct LocalizationValue: Equatable, Hashable, Codable, Sendable {
+      /// The type of a value that is filled in later.
+      public enum Placeholder: String, Equatable, Hashable, Codable, Sendable {
+        /// An integer.
+        case int = "%lld"
+        /// An integer that is not negative.
+        case uint = "%llu"
+        /// A number of single precision.
+        case float = "%f"
+        /// A number of double precision.
+        case double = "%lf"
+        /// A text.
+        case object = "%@"
+      }
+
       /// A piece of the pattern.
       enum Segment: Equatable, Hashable, Codable, Sendable {
         case literal(String)
@@ -64,12 +78,16 @@ public import Foundation
     case integer(Int)
     case number(Double)
     case resource(LocalizedStringResource)
+    /// A value that is filled in later, by its format specifier.
+    case placeholder(specifier: String)
 
+    /// The specifier by which a catalog's key writes it.
     var specifier: String {
       switch self {
       case .text, .resource: "%@"
       case .integer: "%lld"
       case .number: "%lf"
+      case .placeholder(let specifier): specifier
       }
     }
 
@@ -79,6 +97,7 @@ public import Foundation
       case .integer(let value): String(value)
       case .number(let value): String(value)
       case .resource(let resource): resource.englishText
+      case .placeholder(let specifier): specifier
       }
     }
   }
@@ -148,6 +167,16 @@ public import Foundation
       public mutating func appendInterpolation<Style>(_ value: Style.FormatInput, format: Style)
       where Style: FormatStyle, Style.FormatOutput == String {
         segments.append(.argument(.text(format.format(value))))
+      }
+
+      /// Leaves room for a value that is filled in later: `"\(placeholder: .int) books"`.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        segments.append(.argument(.placeholder(specifier: placeholder.rawValue)))
+      }
+
+      /// Leaves room for a value that is filled in later, written by a printf-style format.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        segments.append(.argument(.placeholder(specifier: specifier)))
       }
 
       /// Adds any other value, by its description.

@@ -9,6 +9,8 @@ extension String {
 
     /// Which keyboard is shown.
     public enum KeyboardType: Sendable, Equatable, Hashable {
+      // `URL` is Apple's spelling.
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       /// As named.
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
         emailAddress,

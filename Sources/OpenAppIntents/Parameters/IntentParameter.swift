@@ -1,6 +1,10 @@
+import ConversationModel
 import Synchronization
 
-/// A value that a person gives to an intent.
+/// A value that a person gives to an intent: `@Parameter(title: "Duration") var duration: Measurement<UnitDuration>`.
+///
+/// The parameter itself, `$duration`, can ask: `requestValue`, `requestDisambiguation`, `requestConfirmation`.
+///
 ///
 /// A class, as Apple's is, so that the bridge can fill it through `Mirror`. Copies of an intent share their boxes: every run
 /// starts from a fresh `init()`.
@@ -62,4 +66,15 @@ struct ParameterDeclaration<Value>: Sendable where Value: _IntentValue & Sendabl
   var requestDisambiguationDialog: IntentDialog?
   var inclusiveRange: ClosedRange<Double>?
   var options: (any DynamicOptionsProvider)?
+
+  /// What the provider of the options offers now; empty without one.
+  ///
+  /// - Throws: what the provider throws.
+  func offered() async throws -> [IntentValue] {
+    func items<Provider: DynamicOptionsProvider>(of provider: Provider) async throws -> [IntentValue] {
+      try await provider.results().allItems.compactMap { ValueCoding.encode($0) }
+    }
+    guard let options else { return [] }
+    return try await items(of: options)
+  }
 }

@@ -2,7 +2,23 @@
 ///
 /// Rules run in the order in which the parameters are declared. When one runs, earlier parameters of the intent hold
 /// their resolved values, and later ones the value that was said if exactly one was. The first parameter that needs the
-/// person ends the run. A parameter without a rule is taken as it was said.
+/// person ends the run. A parameter without a rule is taken as it was said:
+///
+/// | said | becomes |
+/// | --- | --- |
+/// | nothing, with a default | the default |
+/// | nothing, optional | `notRequired` |
+/// | nothing, required | `needsValue` |
+/// | one value | `success` |
+/// | words that fit several | `disambiguation` |
+/// | words that are near one | `confirmationRequired` |
+/// | words that fit none | `unsupported`, reason `unknown` |
+///
+/// ```swift
+/// static var resolutions: [ResolutionRule<Self>] {
+///   ResolutionRule(\.$duration) { intent, proposal in try await intent.resolveDuration(proposal) }
+/// }
+/// ```
 public protocol ParameterResolving: AppIntent {
   /// The rules, in any order.
   @ResolutionRulesBuilder<Self> static var resolutions: [ResolutionRule<Self>] { get }

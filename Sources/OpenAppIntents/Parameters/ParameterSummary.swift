@@ -1,4 +1,14 @@
 /// A sentence that sums up the parameters of an intent.
+///
+/// ```swift
+/// static var parameterSummary: some ParameterSummary {
+///   When(\.$limit, .hasAnyValue) {
+///     Summary("First \(\.$limit) of \(\.$shelf)")
+///   } otherwise: {
+///     Summary("All of \(\.$shelf)")
+///   }
+/// }
+/// ```
 public protocol ParameterSummary: Sendable {
   /// The intent whose parameters stand in it.
   associatedtype Intent: AppIntent

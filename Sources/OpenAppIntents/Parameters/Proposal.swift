@@ -1,4 +1,6 @@
 /// **Viva extension.** What a person said for a parameter, before it is resolved.
+///
+/// Amounts come as integers with their `unit` beside them; entities have been looked up already.
 public struct Proposal<Value: Sendable>: Sendable {
   /// What was said, as far as it was understood.
   public enum Said: Sendable {

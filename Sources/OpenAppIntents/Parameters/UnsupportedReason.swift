@@ -1,4 +1,6 @@
 /// **Viva extension.** Why a value cannot be taken.
+///
+/// An enumeration with text raw values is enough: `enum Reason: String, UnsupportedReason { case tooLong }`.
 public protocol UnsupportedReason: Sendable {
   /// The name of the reason in camel case: `tooLong`. Its message is `<intent>-<parameter>-too-long`.
   var name: String { get }

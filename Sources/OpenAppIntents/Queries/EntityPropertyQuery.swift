@@ -1,4 +1,11 @@
 /// Finds entities by their properties: a "find" action with filters, order and limit.
+///
+/// ```swift
+/// static let properties = QueryProperties {
+///   Property(\BookEntity.$title) { ContainsComparator { Filter.title(contains: $0) } }
+/// }
+/// static let sortingOptions = SortingOptions { SortableBy(\BookEntity.$title) }
+/// ```
 public protocol EntityPropertyQuery: _EntityComparatorQuery {
   /// The properties that can be compared.
   static var properties: QueryProperties { get }

@@ -1,4 +1,13 @@
 /// Finds entities by their identifiers.
+///
+/// ```swift
+/// struct BookQuery: EntityQuery {
+///   @Dependency var library: Library
+///   func entities(for identifiers: [UUID]) async throws -> [BookEntity] { … }
+/// }
+/// ```
+///
+/// Adopt `EntityStringQuery` to be asked for words, too, or `EnumerableEntityQuery` when there are few.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, _SupportsAppDependencies
 where Result.Item == Entity {
   /// What is found.

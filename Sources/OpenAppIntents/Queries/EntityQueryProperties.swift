@@ -82,6 +82,7 @@ public struct EntityQueryComparison<ComparatorMappingType>: Sendable {
       hasPrefix, hasSuffix
   }
 
+  /// How values are compared.
   package let `operator`: Operator
   /// What the storage understands for operands of the property's type; nil for operands of another type or number.
   package let mapping: @Sendable ([any Sendable]) -> ComparatorMappingType?

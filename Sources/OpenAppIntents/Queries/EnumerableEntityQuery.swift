@@ -1,5 +1,10 @@
 /// A query over so few entities that all of them may be loaded.
 public protocol EnumerableEntityQuery: EntityQuery {
+  // Declared again, so that `allEntities()` alone tells what they are.
+  /// What is found.
+  associatedtype Entity
+  /// What the suggestions come in.
+  associatedtype Result = [Entity]
   /// All entities.
   func allEntities() async throws -> [Entity]
 }

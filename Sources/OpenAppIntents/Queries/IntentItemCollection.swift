@@ -1,4 +1,11 @@
 /// Options in sections.
+///
+/// ```swift
+/// IntentItemCollection(promptLabel: "Books") {
+///   IntentItemSection("Recent") { dune }
+///   IntentItemSection("All", items: books)
+/// }
+/// ```
 public struct IntentItemCollection<Item: _IntentValue & Sendable>: ResultsCollection {
   /// What stands above the options.
   public var promptLabel: LocalizedStringResource?

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// **Viva extension.** A fact that a message of the catalogs states; the language decides how it reads.
+///
+/// `.duration(seconds: 2700)` is "45 minutes" in English and 45分 in Japanese; a domain never writes either.
 public indirect enum DialogArgument: Hashable, Sendable {
   /// Text from a person or the store. `reading` is how it is pronounced where the letters do not say.
   case text(String, reading: String? = nil)

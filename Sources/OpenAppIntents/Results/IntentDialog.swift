@@ -1,4 +1,7 @@
 /// What the assistant says.
+///
+/// A literal, `"Added \(book) to Library!"`, is translated by its English pattern (`Added %@ to Library!`). Viva's own
+/// intents name a message of the catalogs instead, so that no language stands in code.
 public struct IntentDialog: Equatable, Sendable {
   /// Where the words come from.
   enum Wording: Equatable, Sendable {

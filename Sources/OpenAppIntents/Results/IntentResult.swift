@@ -1,4 +1,7 @@
 /// What `perform()` gives back.
+///
+/// Promise more by composition, `some IntentResult & ReturnsValue<Int> & ProvidesDialog`, and keep it with the `.result(…)`
+/// of the same parts.
 public protocol IntentResult: Sendable {
   /// The type of the value.
   associatedtype Value

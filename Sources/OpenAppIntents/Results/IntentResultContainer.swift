@@ -1,4 +1,7 @@
 /// The one type of all results; its parameters tell what it holds, `Never` meaning nothing of the kind.
+///
+/// Nobody writes its name: `perform()` returns `some IntentResult & ProvidesDialog` and ends with `.result(dialog: …)`, and
+/// the compiler checks that the one holds what the other promises.
 public struct IntentResultContainer<Value, OpensIntentType, SnippetViewType, DialogType>: IntentResult,
   Sendable
 where
@@ -37,8 +40,11 @@ extension IntentResultContainer: OpensIntent where OpensIntentType: AppIntent {
 
 /// A result whatever its parameters, for the bridge.
 protocol ErasedResult {
+  /// The intent that follows; nil when none does.
   var erasedIntent: (any AppIntent)? { get }
+  /// What is shown; nil for nothing.
   var erasedView: (any SnippetView)? { get }
+  /// What is said; nil for nothing.
   var erasedDialog: IntentDialog? { get }
 }
 

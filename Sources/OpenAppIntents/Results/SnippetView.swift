@@ -1,6 +1,13 @@
 package import ConversationModel
 
 /// **Viva extension.** What stands where Apple's signatures say `View`: something to show beside a dialog.
+///
+/// ```swift
+/// struct CoverView: SnippetView {
+///   var book: BookEntity
+///   var snippetLines: [String] { [book.title, book.author] }
+/// }
+/// ```
 public protocol SnippetView: Sendable {
   /// The lines shown, top to bottom, without colours.
   var snippetLines: [String] { get }

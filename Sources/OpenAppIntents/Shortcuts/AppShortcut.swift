@@ -1,4 +1,7 @@
 /// An intent that people can ask for without setting anything up, and what they say.
+///
+/// Viva's own phrases stand in `Phrases/`. In those of a shortcut a parameter must be an entity or an enumeration, as in
+/// Apple's framework.
 public struct AppShortcut: Sendable {
   /// The intent, perhaps with preset values. It is never run itself: a run starts from a fresh one.
   let intent: any AppIntent

@@ -1,4 +1,12 @@
 /// The shortcuts of an app.
+///
+/// ```swift
+/// static var appShortcuts: [AppShortcut] {
+///   AppShortcut(
+///     intent: OpenShelf(), phrases: ["Open \(\.$shelf) in \(.applicationName)"],
+///     shortTitle: "Open Shelf", systemImageName: "books.vertical")
+/// }
+/// ```
 public protocol AppShortcutsProvider: Sendable {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }

@@ -78,12 +78,12 @@ struct BookQuery: EntityPropertyQuery, EntityStringQuery {
   }
   static let properties = QueryProperties {
     Property(\BookEntity.$title) {
-      EqualToComparator { "title = \($0)" }
-      ContainsComparator { "title CONTAINS \($0)" }
+      EqualToComparator { NSPredicate(format: "title = %@", $0) }
+      ContainsComparator { NSPredicate(format: "title CONTAINS %@", $0) }
     }
     Property(\BookEntity.$dateRead) {
-      LessThanComparator { "dateRead < \(($0 as NSDate).timeIntervalSince1970)" }
-      GreaterThanComparator { "dateRead > \(($0 as NSDate).timeIntervalSince1970)" }
+      LessThanComparator { NSPredicate(format: "dateRead < %@", $0 as NSDate) }
+      GreaterThanComparator { NSPredicate(format: "dateRead > %@", $0 as NSDate) }
     }
   }
 
@@ -95,9 +95,14 @@ struct BookQuery: EntityPropertyQuery, EntityStringQuery {
     books.all.filter { $0.title.lowercased().contains(string.lowercased()) }
   }
   func entities(
-    matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<BookEntity>], limit: Int?
+    matching comparators: [NSPredicate], mode: ComparatorMode, sortedBy: [Sort<BookEntity>], limit: Int?
   ) async throws -> [BookEntity] {
-    Array(books.all.prefix(limit ?? .max))
+    let found = books.all.filter { book in
+      mode == .and
+        ? comparators.allSatisfy { $0.evaluate(with: book) }
+        : comparators.contains { $0.evaluate(with: book) }
+    }
+    return Array(found.prefix(limit ?? .max))
   }
 }
 
