@@ -51,6 +51,7 @@ extension RecordStore: Journal {
   /// Forgets the machine of a session that has nothing left to say.
   package func forgetMachine(session: String) throws {
     dropPending(session: session)
+    defer { release(session, forGood: true) }
     guard exists else { return }
     try relaxed { try $0.execute(sql: "delete from machine where session = ?", arguments: [session]) }
   }
@@ -58,5 +59,6 @@ extension RecordStore: Journal {
   private func save(machine data: [UInt8], session: String) throws {
     guard exists else { return keepPending(data, session: session) }
     try relaxed { try MachineTable.save(data, session: session, in: $0) }
+    _ = hold(session)
   }
 }

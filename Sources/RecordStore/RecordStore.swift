@@ -17,6 +17,8 @@ package final class RecordStore: Sendable {
     /// Machines saved while there is no file: session, data.
     var pendingMachines: [String: [UInt8]] = [:]
     var faults = StoreFaults()
+    /// The sessions of this process, by name; without a lock in a store in memory.
+    var leases: [String: SessionLease?] = [:]
   }
 
   /// Nil for a store in memory.
@@ -119,6 +121,7 @@ package final class RecordStore: Sendable {
         }
         guard let value else { preconditionFailure("Internal: a committed transaction has a value.") }
         if !pending.isEmpty { state.withLock { $0.pendingMachines = [:] } }
+        for session in pending.keys { _ = hold(session) }
         return value
       }
     }
@@ -196,6 +199,30 @@ package final class RecordStore: Sendable {
       }
     }
     return queue
+  }
+
+  // MARK: Sessions
+
+  /// Takes a session for this store; false when another process or part of this one has it.
+  func hold(_ session: String) -> Bool {
+    state.withLock { state in
+      if state.leases.keys.contains(session) { return false }
+      guard let file else {
+        state.leases.updateValue(nil, forKey: session)
+        return true
+      }
+      guard let lease = SessionLease(session: session, home: file.home) else { return false }
+      state.leases.updateValue(lease, forKey: session)
+      return true
+    }
+  }
+
+  func release(_ session: String, forGood: Bool) {
+    state.withLock { state in
+      guard state.leases.removeValue(forKey: session) != nil, forGood, let file else { return }
+      // Whoever opened it meanwhile holds a lock on a file without a name, which harms nobody.
+      unlink(SessionLease.path(session: session, home: file.home))
+    }
   }
 
   // MARK: Machines waiting for the file

@@ -14,6 +14,8 @@ extension StudyLog {
   /// Records a draft in one unit of work.
   func record(_ draft: RecordDraft, prefix: String) throws -> SaidResult {
     try write { db in
+      var draft = draft
+      draft.material = try present(draft.material, db)
       let (facts, record) = try insert(draft, prefix: prefix, db)
       let snippet = RecordSnippet(record: record, progress: try progress(db)).content
       return Written(SaidResult(facts: facts, snippet: snippet), reply: facts.dialog.message)
@@ -25,7 +27,6 @@ extension StudyLog {
     _ draft: RecordDraft, prefix: String, _ db: Database
   ) throws -> (IntentDialogFacts, StudyRecord) {
     var draft = draft
-    draft.material = try present(draft.material, db)
     draft.memo = Self.cleaned(draft.memo)
     guard draft.seconds != nil || (draft.material != nil && draft.quantity.quantity != nil) else {
       throw StudyRefusal.nothingToRecord

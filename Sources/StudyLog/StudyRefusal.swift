@@ -1,5 +1,4 @@
 package import OpenAppIntents
-package import RecordStore
 
 /// Why the world says no to an action: nothing was changed.
 package enum StudyRefusal: IntentRefusal, Hashable {
@@ -37,33 +36,5 @@ package enum StudyRefusal: IntentRefusal, Hashable {
         status: .refused)
     case .said(let facts): facts.dialog
     }
-  }
-}
-
-/// A message, its facts and how the turn ends with it.
-package struct IntentDialogFacts: Hashable, Sendable {
-  var message: String
-  var arguments: [String: DialogArgument] = [:]
-  var status: ReplyOutcome = .done
-
-  var dialog: IntentDialog { IntentDialog(message: message, arguments: arguments, status: status) }
-  /// The same as a part of another message.
-  var argument: DialogArgument { .message(message, arguments) }
-}
-
-extension StoreError: IntentRefusal {
-  /// One clear sentence of the engine's catalog; the cause is for a report only.
-  package var dialog: IntentDialog {
-    let name =
-      switch kind {
-      case .full: "full"
-      case .readOnly: "readonly"
-      case .damaged: "damaged"
-      case .unavailable: "unavailable"
-      case .busy: "busy"
-      case .newer: "newer"
-      }
-    return IntentDialog(
-      message: "engine-storage-\(name)", arguments: ["path": .text(path)], status: .storage)
   }
 }

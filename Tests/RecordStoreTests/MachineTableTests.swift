@@ -37,4 +37,31 @@ struct MachineTableTests {
     #expect(try store.dump() == before)
     #expect(try await store.loadMachine(session: "a") == [1])
   }
+
+  @Test func `the newest session that nobody holds is adopted, once`() async throws {
+    let home = try TemporaryHome()
+    func open() -> RecordStore { RecordStore(home: home.path, domains: [NoteStore.schema]) }
+    let first = open()
+    #expect(try first.adoptSession() == nil)
+    try first.add("one")
+    try await first.saveMachine([1], session: "a/../b")
+    #expect(try open().adoptSession() == nil, "its own process holds it")
+    first.releaseSession("a/../b")
+    let second = open()
+    #expect(try second.adoptSession() == "a/../b")
+    #expect(try second.adoptSession() == nil)
+    #expect(try open().adoptSession() == nil)
+    try second.forgetMachine(session: "a/../b")
+    #expect(try open().adoptSession() == nil)
+    #expect(try home.contents().filter { $0.hasSuffix(".lock") } == [])
+  }
+
+  @Test func `sessions in memory are held as well`() async throws {
+    let store = try RecordStore(inMemory: [NoteStore.schema])
+    try await store.saveMachine([1], session: "a")
+    try await store.saveMachine([2], session: "b")
+    #expect(try store.adoptSession() == nil)
+    store.releaseSession("a")
+    #expect(try store.adoptSession() == "a")
+  }
 }

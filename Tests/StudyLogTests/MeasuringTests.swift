@@ -182,6 +182,18 @@ struct MeasuringTests {
     #expect(try study.log.records().first?.seconds == 2_700)
   }
 
+  @Test func `what was put away meanwhile is finished all the same`() async throws {
+    let study = try shelf()
+    let (physics, latin) = (try study.entity("Physics"), try study.entity("Latin"))
+    _ = try await study.perform(StartStopwatch.self, ["material": physics])
+    study.advance(60)
+    try study.log.archiveMaterial(study.material("Physics").id)
+    try study.log.archiveMaterial(study.material("Latin").id)
+    #expect(try await study.said(FinishStudy.self, ["material": latin]) == "refused: material-archived")
+    #expect(try await study.said(FinishStudy.self) == "finish-study-done-material-duration")
+    #expect(try study.log.records().map { $0.material?.title } == ["Physics"])
+  }
+
   @Test func `started and finished at once is a second, not an error`() async throws {
     let study = try shelf()
     _ = try await study.perform(StartStopwatch.self)

@@ -72,7 +72,9 @@ package struct FinishStudy: ParameterResolving {
       }
       if duration == nil { try log.checkRecordable(running, at: now) }
       let draft = RecordDraft(
-        material: material?.material ?? running.material, start: running.start, zone: running.zone,
+        // What was studied stays so, even if it was put away meanwhile; what is said now must be there.
+        material: try log.present(material?.material, db) ?? running.material, start: running.start,
+        zone: running.zone,
         // Something was measured, however quickly it was finished.
         seconds: duration?.wholeSeconds ?? max(1, running.timer.recorded(at: now)),
         quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)

@@ -42,36 +42,3 @@ struct MaterialRule {
     .unsupported(reason: MaterialReason.archived(entity.material))
   }
 }
-
-/// Finds the title that some words are most like, to be offered and never taken.
-enum NearestTitle {
-  /// Nil when no title has at least half of its letters right. The first of equals wins.
-  static func find(_ words: String, among materials: [Material]) -> Material? {
-    // Longer words are no title; comparing them would only take time.
-    let said = Array(TitleFolding.fold(words).prefix(StudyLimits.titleCharacters))
-    guard !said.isEmpty else { return nil }
-    var best: (material: Material, distance: Int)?
-    for material in materials {
-      let title = Array(TitleFolding.fold(material.title))
-      let distance = distance(said, title)
-      guard distance * 2 <= max(said.count, title.count), distance < best?.distance ?? .max else { continue }
-      best = (material, distance)
-    }
-    return best?.material
-  }
-
-  /// How many letters have to be changed, added or left out.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(min(above, row[j]) + 1, diagonal + (letter == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
-  }
-}

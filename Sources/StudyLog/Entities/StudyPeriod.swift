@@ -1,13 +1,5 @@
 package import OpenAppIntents
 
-extension StudyUnit: AppEnum {
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Unit"
-  package static let caseDisplayRepresentations: [StudyUnit: DisplayRepresentation] = [
-    .pages: "Pages", .chapters: "Chapters", .sections: "Sections", .problems: "Problems",
-    .words: "Words", .lessons: "Lessons", .items: "Items", .times: "Times",
-  ]
-}
-
 /// The days of which records are shown.
 package enum StudyPeriod: String, AppEnum, Sendable {
   case today, yesterday, thisWeek, lastWeek, thisMonth, lastMonth
@@ -43,17 +35,4 @@ package enum StudyPeriod: String, AppEnum, Sendable {
       }
     return .message("period-\(name)", [:])
   }
-}
-
-/// What to do with the measurement that runs when another is to be started.
-package enum RunningChoice: String, AppEnum, Sendable {
-  /// Record it, then start the new one.
-  case `switch`
-  /// Leave it running.
-  case keep
-
-  package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Running Measurement"
-  package static let caseDisplayRepresentations: [RunningChoice: DisplayRepresentation] = [
-    .switch: "Switch", .keep: "Keep",
-  ]
 }

@@ -1,17 +1,5 @@
 import GRDB
 
-/// How much of a week's goal is done.
-package struct WeeklyProgress: Hashable, Sendable {
-  /// Seconds recorded from Monday to Sunday.
-  package var done: Int
-  /// Seconds, more than 0.
-  package var goal: Int
-  /// Whole percent, rounded down, so that 100 means reached. May be more than 100.
-  package var percent: Int { goal > 0 ? done.multipliedReportingOverflow(by: 100).partialValue / goal : 0 }
-  /// Seconds still to go; 0 when reached.
-  package var remaining: Int { max(0, goal - done) }
-}
-
 /// The table of goals. A goal holds from its week on until another is set.
 enum GoalTable {
   static let name = "goal"

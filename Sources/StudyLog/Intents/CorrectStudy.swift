@@ -1,0 +1,67 @@
+package import Foundation
+package import OpenAppIntents
+
+/// Corrects what was just done ("no, physics", "make it 40 minutes"): the record made last, or what runs.
+///
+/// What is said replaces what was kept; what is not said stays. No record is added.
+package struct CorrectStudy: ParameterResolving {
+  package static let title: LocalizedStringResource = "Correct Study"
+
+  @Parameter(title: "Material") package var material: MaterialEntity?
+  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  @Parameter(title: "Amount") package var amount: Int?
+  @Parameter(title: "Start") package var start: Int?
+  @Parameter(title: "End") package var end: Int?
+  @Parameter(title: "Memo") package var memo: String?
+  @Dependency private var log: StudyLog
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$material) { intent, proposal in
+      try MaterialRule(log: intent.log).resolve(proposal)
+    }
+    ResolutionRule(\.$duration) { _, proposal in
+      DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
+    }
+    ResolutionRule(\.$amount) { intent, proposal in
+      try intent.rules().resolveAmount(proposal, nothing: .notRequired())
+    }
+    ResolutionRule(\.$start) { intent, proposal in
+      let known = try intent.knownRange()
+      if case .nothing = proposal.said, known != nil { return .notRequired() }
+      return try intent.rules().resolveStart(proposal)
+    }
+    ResolutionRule(\.$end) { intent, proposal in
+      let known = try intent.knownRange()
+      if case .nothing = proposal.said, known != nil { return .notRequired() }
+      return try intent.rules().resolveEnd(proposal)
+    }
+  }
+
+  /// The range that is corrected, so that one end alone can be said.
+  private func knownRange() throws -> (start: Int, end: Int)? {
+    guard case .record(let record)? = try log.correctable(),
+      case .range(let start, let end)? = record.quantity
+    else { return nil }
+    return (start, end)
+  }
+
+  private func rules() throws -> RecordRules {
+    let known = try knownRange()
+    // An amount said alone replaces the range; it does not contradict it.
+    let isRangeSaid = start != nil || end != nil
+    return RecordRules(
+      prefix: "record-study", material: try material?.material ?? log.correctable()?.material,
+      isMaterialDeclined: false, hasDuration: true, amount: amount,
+      start: start ?? (isRangeSaid ? known?.start : nil), end: end ?? (isRangeSaid ? known?.end : nil))
+  }
+
+  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let correction = Correction(
+      material: material?.material, seconds: duration?.wholeSeconds,
+      quantity: SaidQuantity(amount: amount, start: start, end: end), memo: StudyLog.cleaned(memo))
+    let said = try log.correct(correction)
+    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+}

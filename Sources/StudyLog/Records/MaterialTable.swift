@@ -1,0 +1,56 @@
+import Foundation
+import GRDB
+import RecordStore
+
+/// The table of materials. Every function runs inside a transaction of the caller.
+enum MaterialTable {
+  static let name = "material"
+
+  static func create(in db: Database) throws {
+    try db.execute(
+      sql: """
+        create table material (
+          id integer primary key autoincrement, title text not null, folded text not null,
+          unit text not null, reading text, archived integer);
+        create unique index material_title on material (folded) where archived is null;
+        """)
+  }
+
+  static func material(_ row: Row) -> Material {
+    Material(
+      id: row["id"], title: row["title"], unit: StudyUnit(rawValue: row["unit"]) ?? .pages,
+      reading: row["reading"], archivedAt: (row["archived"] as Int?).map(Date.init(milliseconds:)))
+  }
+
+  /// All materials in the order of the shelf, the ones put away last.
+  static func all(_ db: Database) throws -> [Material] {
+    try Row.fetchAll(db, sql: "select * from material order by archived is not null, id").map(material)
+  }
+
+  static func find(_ id: Int, _ db: Database) throws -> Material? {
+    try Row.fetchOne(db, sql: "select * from material where id = ?", arguments: [id]).map(material)
+  }
+
+  /// The material of a title, the one on the shelf before the ones put away.
+  static func find(title: String, _ db: Database) throws -> Material? {
+    try Row.fetchOne(
+      db, sql: "select * from material where folded = ? order by archived is not null, id desc limit 1",
+      arguments: [TitleFolding.fold(title)]
+    ).map(material)
+  }
+
+  @discardableResult
+  static func insert(
+    title: String, unit: StudyUnit, reading: String?, _ db: Database
+  ) throws -> Material {
+    try db.execute(
+      sql: "insert into material (title, folded, unit, reading) values (?, ?, ?, ?)",
+      arguments: [title, TitleFolding.fold(title), unit.rawValue, reading])
+    return Material(id: Int(db.lastInsertedRowID), title: title, unit: unit, reading: reading)
+  }
+
+  static func setArchived(_ date: Date?, _ id: Int, _ db: Database) throws {
+    try db.execute(
+      sql: "update material set archived = ? where id = ?", arguments: [date?.milliseconds, id])
+  }
+}

@@ -1,0 +1,134 @@
+import ConversationModel
+import Foundation
+import GRDB
+import OpenAppIntents
+import RecordStore
+
+/// What is said in correction; nil stays as it is.
+struct Correction: Sendable {
+  var material: Material?
+  var seconds: Int?
+  var quantity: SaidQuantity
+  var memo: String?
+}
+
+/// What a correction is about.
+enum Correctable: Sendable {
+  case record(StudyRecord)
+  case running(StudyMeasurement)
+
+  var material: Material? {
+    switch self {
+    case .record(let record): record.material
+    case .running(let measurement): measurement.material
+    }
+  }
+}
+
+extension StudyLog {
+  /// What this session did last, if it can be corrected; else what runs.
+  func correctable() throws -> Correctable? { try store.read(correctable) }
+
+  private func correctable(_ db: Database) throws -> Correctable? {
+    let running = try MeasurementTable.open(db).map(Correctable.running)
+    let session = UnitStamp.current?.session
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        select tbl, rowkey, op from change where unit = (
+          select change.unit from change join unit on unit.id = change.unit
+          where session = ?1 or ?1 is null order by change.unit desc limit 1)
+        order by seq desc
+        """,
+      arguments: [session])
+    // What was started last is meant, even when the same unit recorded what ran before.
+    let isStart = rows.contains { $0["tbl"] == "measurement" && $0["op"] == "insert" }
+    if isStart, let running { return running }
+    if let row = rows.first(where: { $0["tbl"] == RecordTable.name && $0["op"] != "delete" }),
+      let record = try RecordTable.find(row["rowkey"], db)
+    {
+      return .record(record)
+    }
+    return running
+  }
+
+  /// Corrects what was just done, in one unit of work.
+  ///
+  /// - Throws: `StudyRefusal` when there is nothing to correct, or nothing that is kept was said.
+  func correct(_ correction: Correction) throws -> SaidResult {
+    let now = now
+    return try write { db in
+      var correction = correction
+      correction.material = try present(correction.material, db)
+      let said: SaidResult
+      switch try correctable(db) {
+      case .record(let record)?:
+        let (facts, record) = try correct(record, correction, db)
+        said = SaidResult(
+          facts: facts, snippet: RecordSnippet(record: record, progress: try progress(db)).content)
+      case .running(let running)?:
+        let (facts, running) = try correct(running, correction, at: now, db)
+        said = SaidResult(
+          facts: facts, snippet: try CurrentSnippet(running, at: now, today: today(db)).content)
+      case nil: throw StudyRefusal.nothingRuns(prefix: "correct-study")
+      }
+      return Written(said, reply: said.facts.dialog.message)
+    }
+  }
+
+  private func correct(
+    _ old: StudyRecord, _ correction: Correction, _ db: Database
+  ) throws -> (IntentDialogFacts, StudyRecord) {
+    var record = old
+    record.material = correction.material ?? old.material
+    record.seconds = correction.seconds ?? old.seconds
+    record.memo = correction.memo ?? old.memo
+    var quantity = correction.quantity
+    if quantity.start != nil || quantity.end != nil, case .range(let start, let end)? = old.quantity {
+      quantity.start = quantity.start ?? start
+      quantity.end = quantity.end ?? end
+    }
+    if let said = quantity.quantity, let material = record.material {
+      record.quantity = said
+      record.unit = material.unit
+    }
+    guard record != old else { throw StudyRefusal.nothingRuns(prefix: "correct-study") }
+    try RecordTable.update(record, db)
+    var what: [DialogArgument] = []
+    if let material = record.material { what.append(StudyWords.material(material)) }
+    if let seconds = record.seconds { what.append(StudyWords.duration(seconds)) }
+    if let quantity = record.quantity { what.append(StudyWords.quantity(quantity, record.unit)) }
+    if let memo = record.memo { what.append(.text(memo)) }
+    let facts = IntentDialogFacts(message: "record-study-changed", arguments: ["what": .list(what)])
+    return (facts, record)
+  }
+
+  /// A running timer takes another length, and anything that runs another material. What belongs to a
+  /// record can be said when it is finished.
+  private func correct(
+    _ old: StudyMeasurement, _ correction: Correction, at now: Date, _ db: Database
+  ) throws -> (IntentDialogFacts, StudyMeasurement) {
+    var running = old
+    let isTimer = old.timer.kind == .timer
+    let isForRecord =
+      correction.quantity != SaidQuantity() || correction.memo != nil
+      || (correction.seconds != nil && !isTimer)
+    guard !isForRecord, correction.material != nil || correction.seconds != nil else {
+      throw StudyRefusal.said(
+        IntentDialogFacts(
+          message: "correct-study-running", arguments: StudyWords.facts(old, at: now), status: .refused))
+    }
+    if let material = correction.material {
+      try MeasurementTable.setMaterial(material, of: old.id, db)
+      running.material = material
+    }
+    var message = "running-relabelled"
+    if let seconds = correction.seconds {
+      try MeasurementTable.setPlanned(seconds, of: old.id, db)
+      running.timer = StudyTimer(
+        kind: .timer, planned: seconds, spans: old.timer.spans, isFinished: false)
+      message = StudyWords.named("start-timer-changed", running.material)
+    }
+    return (IntentDialogFacts(message: message, arguments: StudyWords.facts(running, at: now)), running)
+  }
+}
