@@ -12,8 +12,6 @@ struct MarkRules {
   private var ends: [Int32] = []
   private var owesSpace = false
   private var insideQuote = false
-  /// Where in the output the last digit, or Han numeral, stands.
-  private var lastNumeral = Int.min / 2
 
   private init(_ input: FoldedText) {
     self.input = input
@@ -60,7 +58,6 @@ struct MarkRules {
         ends.append(max(end, input.starts[index]))
       }
     }
-    if ScalarClass.isDigit(scalar) || Self.isHanNumeral(scalar) { lastNumeral = scalars.count }
     scalars.append(scalar)
     starts.append(input.starts[index])
     ends.append(input.ends[index])
@@ -95,7 +92,7 @@ struct MarkRules {
 
   /// Between two numbers, perhaps with a counter after the first.
   private func isRange(_ index: Int) -> Bool {
-    scalars.count - lastNumeral <= Self.reach && isNumeral(nextWord(index))
+    isNumeral(nextWord(index)) && scalars.suffix(Self.reach).contains { isNumeral($0) }
   }
 
   // MARK: Marks

@@ -81,8 +81,11 @@ struct DurationReader {
 
   private func mayBegin(_ text: MatchText, at start: Int) -> Bool {
     let first = text[start]
-    if first == 0 || first == ScalarClass.space { return false }
-    return ScalarClass.isDigit(first) || !ScalarClass.isSpacedWord(first) || text.isBoundary(start)
+    if ScalarClass.isDigit(first) { return true }
+    guard table.firsts.mayContain(first) || numbers.mayBegin(first), first != ScalarClass.space else {
+      return false
+    }
+    return !ScalarClass.isSpacedWord(first) || text.isBoundary(start)
   }
 
   // MARK: Quantity and unit

@@ -9,9 +9,15 @@ struct NumberReader {
 
   // MARK: A number as a value
 
+  /// Whether a number may begin with a scalar.
+  @inline(__always) func mayBegin(_ scalar: UInt32) -> Bool {
+    ScalarClass.isDigit(scalar) || scalar == ScalarClass.hyphen || scalar == 0x2E
+      || table.firsts.mayContain(scalar)
+  }
+
   /// The whole number at a place, with its sign; nil when it is only a part of something longer.
   func integer(_ text: MatchText, at start: Int) -> Quantity? {
-    if table.end(of: .never, text, at: start) != nil { return nil }
+    guard mayBegin(text[start]), table.end(of: .never, text, at: start) == nil else { return nil }
     let (isNegative, from) = sign(text, at: start)
     guard var number = unsigned(text, at: from, decimals: false), !isInside(text, at: start),
       !isHalfway(text, at: number.end), !table.covers(.never, text, at: start),
@@ -95,7 +101,7 @@ struct NumberReader {
   /// Where a number may begin without splitting a word: never in the middle of letters that belong together.
   private func isCredibleStart(_ text: MatchText, at start: Int) -> Bool {
     let (scalar, before) = (text[start], text[start - 1])
-    if scalar == ScalarClass.space { return false }
+    guard mayBegin(scalar), scalar != ScalarClass.space else { return false }
     if ScalarClass.isDigit(scalar) { return !ScalarClass.isDigit(before) }
     if ScalarClass.isCJK(scalar) {
       return !ScalarClass.isCJK(before)

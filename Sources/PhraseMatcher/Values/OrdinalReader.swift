@@ -6,6 +6,7 @@ struct OrdinalReader {
   /// Every plausible place that begins here: (end, place), longest first.
   func reads(_ text: MatchText, at start: Int) -> [(end: Int, place: Int)] {
     let first = text[start]
+    guard numbers.mayBegin(first) || table.firsts.mayContain(first) else { return [] }
     guard ScalarClass.isDigit(first) || text.isBoundary(start), table.end(of: .never, text, at: start) == nil
     else { return [] }
     var found: [(end: Int, place: Int)] = []

@@ -7,9 +7,8 @@ struct WordTable: Sendable {
   private var edgeTargets: [Int32] = []
   /// Per node: the first of the entries of the word that ends there; one more at the end.
   private var firstEntry: [Int32] = [0, 0]
-  /// Words with an ASCII scalar at the front, as bits.
-  private var asciiLow: UInt64 = 0
-  private var asciiHigh: UInt64 = 0
+  /// What words begin with.
+  private(set) var firsts = ScalarSet()
   /// The longest word, in scalars.
   private(set) var longest = 0
 
@@ -51,14 +50,7 @@ struct WordTable: Sendable {
   }
 
   private mutating func noteFirsts() {
-    for edge in 0..<Int(firstEdge[1]) {
-      let scalar = edgeScalars[edge]
-      if scalar < 64 {
-        asciiLow |= 1 << UInt64(scalar)
-      } else if scalar < 128 {
-        asciiHigh |= 1 << UInt64(scalar - 64)
-      }
-    }
+    for edge in 0..<Int(firstEdge[1]) { firsts.insert(edgeScalars[edge]) }
   }
 
   // MARK: Looking up
@@ -66,12 +58,7 @@ struct WordTable: Sendable {
   /// Visits every word that stands at a place: its end and the range of its entries. A space of a word also
   /// stands for a hyphen, and between CJK for nothing.
   func visit(_ text: MatchText, at start: Int, _ body: (Int, Range<Int>) -> Void) {
-    let first = text[start]
-    if first < 64 {
-      guard asciiLow >> UInt64(first) & 1 == 1 else { return }
-    } else if first < 128 {
-      guard asciiHigh >> UInt64(first - 64) & 1 == 1 else { return }
-    }
+    guard firsts.mayContain(text[start]) else { return }
     walk(text, node: 0, at: start, body)
   }
 
