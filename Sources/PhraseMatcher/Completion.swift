@@ -40,7 +40,9 @@ extension Matcher {
   }
 
   /// The word that a literal goes on with, from where the word began.
-  private func candidate(_ expected: PatternRunner.Expected, _ utterance: Utterance) -> (start: Int, text: String)? {
+  private func candidate(_ expected: PatternRunner.Expected, _ utterance: Utterance) -> (
+    start: Int, text: String
+  )? {
     let row = Int(expected.node) * Pattern.Node.stride
     guard program[.nodes, row] == Pattern.Kind.literal else { return nil }
     let spelled = program.scalars(
@@ -68,7 +70,10 @@ extension Matcher {
     let typed = utterance.typedText(start..<utterance.count)
     let text = typed + String(scalars: rest)
     guard !text.isEmpty else { return nil }
-    return (start < utterance.count ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count, text)
+    return (
+      start < utterance.count
+        ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count, text
+    )
   }
 
   /// What must follow without a space.
@@ -93,7 +98,9 @@ extension Matcher {
     let entries = list == Gazetteer.options ? expecting?.options ?? [] : names.lists[list] ?? []
     let begun = utterance.scalars[start...]
     // A name after a whole word needs the space that is not there yet.
-    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !Utterance.isCJK(last) { return [] }
+    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !Utterance.isCJK(last) {
+      return []
+    }
     let offset = start < utterance.count ? Int(utterance.starts[start]) : utterance.typed.utf8.count
     return entries.filter { !$0.isArchived && Normalizer.utterance($0.title).scalars.starts(with: begun) }
       .map { (offset, $0.title) }
@@ -102,10 +109,11 @@ extension Matcher {
 
 extension Utterance {
   /// With the space that was typed at the end.
-  fileprivate var withSpaceAtEnd: Utterance {
+  var withSpaceAtEnd: Utterance {
     let end = Int32(clamping: typed.utf8.count)
     return Utterance(
-      typed: typed, scalars: scalars + [Pattern.space], starts: starts + [ends.last ?? end], ends: ends + [end])
+      typed: typed, scalars: scalars + [Pattern.space], starts: starts + [ends.last ?? end],
+      ends: ends + [end])
   }
 }
 

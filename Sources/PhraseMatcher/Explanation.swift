@@ -43,7 +43,8 @@ extension Matcher {
     let ranked = readings(of: utterance, expecting: expecting, strict: false)
     let candidates = ranked.map { candidate in
       Explanation.Candidate(
-        reading: candidate.reading, looseness: candidate.ranking.looseness, literal: candidate.ranking.literal,
+        reading: candidate.reading, looseness: candidate.ranking.looseness,
+        literal: candidate.ranking.literal,
         isWithoutSkipWords: candidate.ranking.withoutSkipWords,
         tiesWithFirst: ranked.first.map { $0.ranking.ties(with: candidate.ranking) } ?? false)
     }
@@ -55,7 +56,12 @@ extension Matcher {
   }
 
   private func furthest(_ utterance: Utterance, expecting: Expectation?) -> Explanation.Furthest {
-    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
+    let templates = openTemplates(expecting)
+    var probe = probe(utterance, templates: templates, expecting: expecting)
+    if probe.place == utterance.count, utterance.count > 0 {
+      // The sentence only ends too early: what could follow stands behind a space.
+      probe = self.probe(utterance.withSpaceAtEnd, templates: templates, expecting: expecting)
+    }
     var expected: [String] = []
     for node in probe.expected {
       let words = program.expectation(at: node)

@@ -8,7 +8,8 @@ extension Matcher {
     guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
     let intent = program[.intents, found.intent]
     let templates = openTemplates(expecting).filter {
-      program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent] == Int32(found.intent)
+      program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
+        == Int32(found.intent)
     }
     let reached = found.shared.isEmpty ? 0 : probe(spelled, templates: templates, expecting: expecting).place
     let start = wholeWords(spelled, upTo: reached)
@@ -17,7 +18,8 @@ extension Matcher {
       ? spelled.typedText(0..<start)
       : merged(found.shared).filter { $0.count > 2 }.map { spelled.typedText($0) }.joined(separator: " ")
     return NearestPhrase(
-      example: found.example, intent: IntentName(rawValue: program.string(intent)), understood: understood.trimmed)
+      example: found.example, intent: IntentName(rawValue: program.string(intent)),
+      understood: understood.trimmed)
   }
 
   /// How far templates understand an utterance, and what they expect there.

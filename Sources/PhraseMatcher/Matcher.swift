@@ -76,7 +76,8 @@ package struct Matcher: Sendable {
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    let tolerance = Tolerance(program: program, grammar: grammar, gazetteer: gazetteer, lists: prepared.slotLists)
+    let tolerance = Tolerance(
+      program: program, grammar: grammar, gazetteer: gazetteer, lists: prepared.slotLists)
     let run = { (repaired: Utterance, repair: Repair, mode: PatternRunner.Mode) in
       var builder = builder(repaired, expecting)
       builder.repair = repair
@@ -110,14 +111,20 @@ package struct Matcher: Sendable {
     let ranges = skipWords.ranges(in: utterance.scalars)
     // Unknown names and skip words are for what cannot be understood without them.
     for mode in [PatternRunner.Mode.known, .open] {
-      all += run(utterance, builder(utterance, expecting), gazetteer, templates: open, freeSpaces, mode)
+      var whole = builder(utterance, expecting)
+      whole.isStrict = strict
+      all += run(utterance, whole, gazetteer, templates: open, freeSpaces, mode)
       if all.contains(where: \.isCertain) { break }
-      guard !ranges.isEmpty else { continue }
+      guard !ranges.isEmpty else {
+        if all.contains(where: \.isAnchored) { break }
+        continue
+      }
       let (rest, seams) = utterance.removingWithSeams(ranges)
       var builder = builder(rest, expecting)
+      builder.isStrict = strict
       builder.seams = seams
       all += run(rest, builder, gazetteer, templates: open, freeSpaces, mode)
-      if all.contains(where: \.isCertain) { break }
+      if all.contains(where: { $0.isCertain || $0.isAnchored }) { break }
     }
     return all.ranked()
   }

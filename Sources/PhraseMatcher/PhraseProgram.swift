@@ -125,7 +125,8 @@ package struct PhraseProgram: Sendable {
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
       var offset = 0
       while offset + 8 <= raw.count {
-        hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* 0x100_0000_01B3
+        hash =
+          (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian) &* 0x100_0000_01B3
         hash ^= hash >> 29
         offset += 8
       }
@@ -150,7 +151,9 @@ package struct PhraseProgram: Sendable {
   func section(_ section: Section) -> ArraySlice<Int32> { words[sections[section.rawValue]] }
 
   /// One word of a section.
-  subscript(_ section: Section, _ index: Int) -> Int32 { words[sections[section.rawValue].lowerBound + index] }
+  subscript(_ section: Section, _ index: Int) -> Int32 {
+    words[sections[section.rawValue].lowerBound + index]
+  }
 
   func count(_ section: Section) -> Int { sections[section.rawValue].count }
 
@@ -179,7 +182,9 @@ package struct PhraseProgram: Sendable {
   /// The small words that many templates have.
   var functionWords: [[UInt32]] {
     let section = Array(section(.functionWords))
-    return stride(from: 0, to: section.count - 1, by: 2).map { scalars(at: section[$0], count: section[$0 + 1]) }
+    return stride(from: 0, to: section.count - 1, by: 2).map {
+      scalars(at: section[$0], count: section[$0 + 1])
+    }
   }
 
   /// The lists of names that templates use.

@@ -62,7 +62,8 @@ package indirect enum ExampleValue: Codable, Hashable, Sendable {
   private init(_ value: IntentValue) {
     switch value {
     case .text(let text), .choice(let text): self = .text(text)
-    case .integer(let number), .duration(seconds: let number), .amount(let number, unit: _): self = .integer(number)
+    case .integer(let number), .duration(seconds: let number), .amount(let number, unit: _):
+      self = .integer(number)
     case .number(let number): self = .number(number)
     case .boolean(let truth): self = .boolean(truth)
     case .entity(let entity): self = .text(entity.title)

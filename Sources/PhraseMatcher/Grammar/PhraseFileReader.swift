@@ -128,7 +128,8 @@ struct PhraseFileReader {
     var problem = "\(error)"
     if let error = error as? YamlError {
       switch error {
-      case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _), .composer(_, let text, let mark, _):
+      case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
+        .composer(_, let text, let mark, _):
         place = (mark.line, mark.column)
         problem = text
       case .duplicatedKeysInMapping(let duplicates, let context):
@@ -241,7 +242,9 @@ struct PhraseFileReader {
 
   private mutating func list(_ name: SourcedText, _ node: Node) -> PhraseList? {
     guard let mapping = node.mapping else {
-      report(node, expected: "`values:`, `range:` or `wildcard: true` for the list '\(name.text)'", hint: "Indent it below the name.")
+      report(
+        node, expected: "`values:`, `range:` or `wildcard: true` for the list '\(name.text)'",
+        hint: "Indent it below the name.")
       return nil
     }
     if let source = mapping["source"] {
@@ -257,7 +260,9 @@ struct PhraseFileReader {
       }
       guard let reader = mapping["reader"] else { return PhraseList(kind: .wildcard(reader: nil)) }
       guard let kind = ReaderKind(name: reader.scalar?.string ?? "") else {
-        report(reader, expected: "a reader: duration, number, ordinal or text", hint: "Leave `reader:` out for any text.")
+        report(
+          reader, expected: "a reader: duration, number, ordinal or text",
+          hint: "Leave `reader:` out for any text.")
         return nil
       }
       return PhraseList(kind: .wildcard(reader: kind))
@@ -266,7 +271,8 @@ struct PhraseFileReader {
     guard let values = mapping["values"] else {
       mistakes.append(
         name.mistake(
-          expected: "`values:`, `range:` or `wildcard: true` for the list '\(name.text)'", got: "none of them",
+          expected: "`values:`, `range:` or `wildcard: true` for the list '\(name.text)'",
+          got: "none of them",
           hint: "A list of the store's names is `values: []` with `source: …`."))
       return nil
     }
@@ -278,7 +284,9 @@ struct PhraseFileReader {
       return text(node, "a value").map { PhraseListValue(input: $0) }
     }
     guard let input = mapping["in"] else {
-      report(node, expected: "`in:` with the words of the value", got: "none", hint: "Write {in: words, out: value}.")
+      report(
+        node, expected: "`in:` with the words of the value", got: "none",
+        hint: "Write {in: words, out: value}.")
       return nil
     }
     var context: [String: String] = [:]
@@ -294,7 +302,9 @@ struct PhraseFileReader {
     guard let mapping = node.mapping, let lower = mapping["from"]?.int, let upper = mapping["to"]?.int,
       lower <= upper
     else {
-      report(node, expected: "`from:` and a `to:` that is not smaller", hint: "Both are whole numbers and included.")
+      report(
+        node, expected: "`from:` and a `to:` that is not smaller",
+        hint: "Both are whole numbers and included.")
       return nil
     }
     let step = mapping["step"]?.int ?? 1

@@ -23,7 +23,8 @@ struct TemplateParser {
     let template = try parser.group(opening: nil, at: 0, depth: 0)
     if case .sequence(let items) = template, items.isEmpty {
       throw TemplateMistake(
-        offset: 0, expected: "a sentence", got: "nothing", hint: "Write the words of the sentence or remove the line.")
+        offset: 0, expected: "a sentence", got: "nothing",
+        hint: "Write the words of the sentence or remove the line.")
     }
     return template
   }
@@ -88,7 +89,9 @@ struct TemplateParser {
         position += 1
       case ")", "]", "}", ">":
         guard character == end else {
-          let what = end.map { "'\($0)' for the '\(opening ?? " ")' at column \(start + 1)" } ?? "no closing bracket here"
+          let what =
+            end.map { "'\($0)' for the '\(opening ?? " ")' at column \(start + 1)" }
+            ?? "no closing bracket here"
           throw TemplateMistake(
             offset: position, expected: what, got: "'\(character)'",
             hint: "Write \\\(character) for the character itself.")
@@ -146,7 +149,8 @@ struct TemplateParser {
     while position < characters.count, characters[position] != end {
       if "(){}<>[]|".contains(characters[position]) {
         throw TemplateMistake(
-          offset: position, expected: "the name of a \(what) and then '\(end)'", got: "'\(characters[position])'",
+          offset: position, expected: "the name of a \(what) and then '\(end)'",
+          got: "'\(characters[position])'",
           hint: "Names hold letters, digits and underscores.")
       }
       text.append(characters[position])
@@ -198,7 +202,8 @@ struct TemplateParser {
     }
     guard !base.isEmpty else {
       throw TemplateMistake(
-        offset: offset, expected: "the name of a list", got: "'\(text)'", hint: "Write {list:slot} or {@list}.")
+        offset: offset, expected: "the name of a list", got: "'\(text)'",
+        hint: "Write {list:slot} or {@list}.")
     }
     return .list(name: base, target: target, offset: offset)
   }
@@ -218,7 +223,8 @@ struct TemplateParser {
     }
     guard lower <= upper else {
       throw TemplateMistake(
-        offset: offset, expected: "the smaller number first", got: "'\(text)'", hint: "Write \(upper)..\(lower).")
+        offset: offset, expected: "the smaller number first", got: "'\(text)'",
+        hint: "Write \(upper)..\(lower).")
     }
     return NumberRange(lower: lower, upper: upper, step: step)
   }

@@ -61,7 +61,8 @@ struct LeafReads {
     case Pattern.Leaf.range: readRange(Int(payload), place)
     default:
       let list = ListName(rawValue: program.string(payload))
-      for read in names.exact(list, utterance, at: place) where read.end > place && read.end <= utterance.count {
+      for read in names.exact(list, utterance, at: place)
+      where read.end > place && read.end <= utterance.count {
         guard let best = read.matches.first else { continue }
         let looseness: Int32 = best.fit == .exact ? 0 : 1
         reads.append(Read(end: Int32(read.end), payload: Int32(matches.count), looseness: looseness))
@@ -115,7 +116,9 @@ struct LeafReads {
       {
         let tenths = Int(text[position + 1] - 48)
         let isAllowed = fractions == 2 || tenths % 5 == 0
-        if isAllowed, !isNegative, let value = value(whole, tenths) { add(value, end: position + 2, place: place) }
+        if isAllowed, !isNegative, let value = value(whole, tenths) {
+          add(value, end: position + 2, place: place)
+        }
       }
       if let value = value(isNegative ? -whole : whole, 0) { add(value, end: position, place: place) }
       return

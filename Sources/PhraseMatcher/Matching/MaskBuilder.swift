@@ -91,7 +91,9 @@ struct MaskBuilder {
     switch tables.nodes[row] {
     case Pattern.Kind.accept: isNullable[node] = true
     case Pattern.Kind.literal:
-      let text = tables.scalars[a..<a + Int(tables.nodes[row + Pattern.Node.b])].map { UInt32(bitPattern: $0) }
+      let text = tables.scalars[a..<a + Int(tables.nodes[row + Pattern.Node.b])].map {
+        UInt32(bitPattern: $0)
+      }
       var mask: UInt64 = 0
       if text.first == Pattern.space {
         mask |= Pattern.bit(Pattern.space) | Pattern.bit(Pattern.hyphen) | Pattern.bit(Pattern.underscore)

@@ -81,7 +81,9 @@ struct PatternCompiler {
   private mutating func addTemplate(_ sentence: SourcedText, intent: Int32, block: Int32, in scope: Scope) {
     guard let tree = parse(sentence), check(tree, sentence, in: scope) else { return }
     let end = tables.addNode(Pattern.Kind.accept, -1)
-    guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else { return }
+    guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else {
+      return
+    }
     tables.templates += [
       entry, intent, block, tables.string(sentence.file), Int32(clamping: sentence.line),
       tables.string(sentence.text),
@@ -133,6 +135,7 @@ struct PatternCompiler {
     var result: Called?
     if let tree = parse(text), check(tree, text, in: scope) {
       let end = tables.addNode(Pattern.Kind.accept, -1)
+      tables.markJoin(end)
       if let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) {
         result = Called(network: addNetwork(entry), required: required)
       }
@@ -166,6 +169,7 @@ struct PatternCompiler {
       // As in hassil: a template puts out the text that matched, a plain text itself.
       if output == nil, !TemplateParser.isTemplate(value.input.text) { output = .choice(value.input.text) }
       let end = tables.addNode(Pattern.Kind.accept, addValue(output, context: value.context))
+      tables.markJoin(end)
       guard let entry = emit(tree, next: end, in: scope), let needs = self.required(tree, in: scope) else {
         continue
       }

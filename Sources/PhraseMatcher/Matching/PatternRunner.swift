@@ -21,7 +21,6 @@ struct PatternRunner {
     var start: Int32
   }
 
-
   /// How a run goes.
   enum Mode {
     /// Names are those that are known.
@@ -125,7 +124,8 @@ struct PatternRunner {
         let node = tables.nodes + Int(thread.node) * Pattern.Node.stride
         if node[Pattern.Node.flags] & Pattern.Node.isJoin != 0,
           !visited.admits(
-            node: thread.node, from: start, at: thread.place, captures: thread.captures, literal: thread.literal)
+            node: thread.node, from: start, at: thread.place, captures: thread.captures,
+            literal: thread.literal)
         {
           break
         }
@@ -154,7 +154,8 @@ struct PatternRunner {
         case Pattern.Kind.list: list(thread, node, next)
         case Pattern.Kind.reader: read(thread, node, next)
         case Pattern.Kind.names: names(thread, node, next)
-        case Pattern.Kind.wildcard: wildcard(thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a])
+        case Pattern.Kind.wildcard:
+          wildcard(thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a])
         default: break
         }
         break
@@ -185,13 +186,14 @@ struct PatternRunner {
           place += 1
         } else if text.places[place] & TextView.Place.isGlue == 0 {
           return -1
-        } else if isProbing, place == text.count, place > 0 {
+        } else if isProbing, place == text.count, place > 0, text.scalars[place - 1] != Pattern.space {
           note(thread, matched: Int32(index), at: Int32(place))
           return -1
         }
       } else if place < text.count, text.scalars[place] == scalar {
         place += 1
-      } else if place + 1 < text.count, text.scalars[place] == Pattern.space, text.scalars[place + 1] == scalar,
+      } else if place + 1 < text.count, text.scalars[place] == Pattern.space,
+        text.scalars[place + 1] == scalar,
         text.places[place] & TextView.Place.isFree != 0
       {
         place += 2
@@ -226,8 +228,10 @@ struct PatternRunner {
     let base = pending.count
     explore(tables.networks[Int(network)], from: place, template: -1)
     let start = results.count
+    // Ends are joins, so equal results are rare: they differ in literal text only, and stand near each other.
     for candidate in pending[base...] {
-      if let same = results[start...].firstIndex(where: {
+      let near = max(start, results.count - 8)
+      if let same = results[near...].firstIndex(where: {
         $0.end == candidate.end && $0.captures == candidate.captures && $0.value == candidate.value
       }) {
         results[same].literal = max(results[same].literal, candidate.literal)
@@ -264,10 +268,12 @@ struct PatternRunner {
       let inner = arena.append(result.captures, to: thread.captures)
       let captures = arena.append(
         CaptureArena.Entry(
-          parent: inner, target: node[Pattern.Node.b], kind: CaptureArena.Kind.listValue, payload: result.value,
+          parent: inner, target: node[Pattern.Node.b], kind: CaptureArena.Kind.listValue,
+          payload: result.value,
           start: place, end: result.end))
       stack.append(
-        Thread(node: next, place: result.end, captures: captures, literal: thread.literal + result.end - place))
+        Thread(
+          node: next, place: result.end, captures: captures, literal: thread.literal + result.end - place))
     }
   }
 
@@ -289,7 +295,8 @@ struct PatternRunner {
   private mutating func names(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
     let place = skipFreeSpace(thread.place)
     if isProbing { note(thread, matched: 0, at: place) }
-    if isProbing, !expectedNames.contains(where: { $0.start == place && $0.matched == node[Pattern.Node.a] }) {
+    if isProbing, !expectedNames.contains(where: { $0.start == place && $0.matched == node[Pattern.Node.a] })
+    {
       expectedNames.append(Expected(node: thread.node, matched: node[Pattern.Node.a], start: place))
     }
     guard Int(place) < text.count, text.places[Int(place)] & TextView.Place.isBoundary != 0 else { return }

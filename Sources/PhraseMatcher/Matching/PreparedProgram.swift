@@ -44,7 +44,8 @@ struct PreparedProgram: Sendable {
     }
     self.blocks = blocks
     intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
-    let kinds = Set(blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values))
+    let kinds = Set(
+      blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values))
     openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)

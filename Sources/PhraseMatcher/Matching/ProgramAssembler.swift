@@ -23,7 +23,9 @@ struct ProgramAssembler {
     let grammar = Set(spelled.flatMap { WordHash.words($0) }.map(\.hash))
     put(.grammarWords, grammar.sorted())
     put(.spelledWords, spelled.flatMap { add($0) })
-    let guarded = file.intents.flatMap(\.counterexamples).flatMap { WordHash.words(Normalizer.utterance($0.text).scalars) }
+    let guarded = file.intents.flatMap(\.counterexamples).flatMap {
+      WordHash.words(Normalizer.utterance($0.text).scalars)
+    }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
     put(.functionWords, functionWords().flatMap { add($0) })
     put(
@@ -65,7 +67,9 @@ struct ProgramAssembler {
 
   private mutating func skipWords(_ words: [SourcedText]) -> [Int32] {
     let folded = Set(words.map { Normalizer.utterance($0.text).scalars }).filter { !$0.isEmpty }
-    let sorted = folded.sorted { $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1) }
+    let sorted = folded.sorted {
+      $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1)
+    }
     return sorted.flatMap { add($0) }
   }
 

@@ -19,7 +19,9 @@ extension PhraseProgram {
           body(ProgramView(nodes: $0, targets: $0, scalars: $0, networks: $0, templates: $0, networkCount: 0))
         }
       }
-      func pointer(_ section: Section) -> UnsafePointer<Int32> { base + sections[section.rawValue].lowerBound }
+      func pointer(_ section: Section) -> UnsafePointer<Int32> {
+        base + sections[section.rawValue].lowerBound
+      }
       return body(
         ProgramView(
           nodes: pointer(.nodes), targets: pointer(.targets), scalars: pointer(.scalars),

@@ -65,6 +65,8 @@ struct RankedReading {
 
   /// Every word is understood, none guessed.
   var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
+  /// What is free text stands behind words that announce it.
+  var isAnchored: Bool { hasFreeText && !hasUnknownName && !hasCloseName && ranking.literal >= 3 }
 
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {

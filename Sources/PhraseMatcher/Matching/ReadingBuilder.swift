@@ -10,6 +10,8 @@ struct ReadingBuilder {
   let grammar: GrammarWords
   /// What was forgiven to get this utterance.
   var repair = Repair()
+  /// Names with slips are unknown.
+  var isStrict = false
   /// Where skip words were left out of the utterance; nil when it is as typed.
   var seams: [Int]?
 
@@ -17,7 +19,9 @@ struct ReadingBuilder {
   private static let amounts: Set<String> = ["amount", "start", "end"]
 
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
-  func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads) -> RankedReading? {
+  func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
+    -> RankedReading?
+  {
     let row = Int(found.template) * Pattern.TemplateRow.stride
     let block = Int(program[.templates, row + Pattern.TemplateRow.block])
     var slots: [Slot] = []
@@ -48,7 +52,8 @@ struct ReadingBuilder {
         if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
-        let matches = leaves.lookUp(capture.payload, words)
+        var matches = leaves.lookUp(capture.payload, words)
+        if isStrict { matches.removeAll { $0.fit > .partial } }
         if let best = matches.first {
           value = .names(list, matches)
           switch best.fit {
@@ -68,7 +73,9 @@ struct ReadingBuilder {
         }
       default:
         // Free text keeps its skip words.
-        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false { return nil }
+        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false {
+          return nil
+        }
         value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
         hasFreeText = true
         looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
@@ -102,7 +109,8 @@ struct ReadingBuilder {
       reading: reading,
       ranking: Ranking(
         cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
-        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil, firstFreeText: firstFreeText,
+        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
+        firstFreeText: firstFreeText,
         template: Int(found.template)),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
   }

@@ -30,7 +30,8 @@ extension Utterance {
     }
     if let last = kept.last, scalars[last] == Pattern.space { kept.removeLast() }
     let rest = Utterance(
-      typed: typed, scalars: kept.map { scalars[$0] }, starts: kept.map { starts[$0] }, ends: kept.map { ends[$0] })
+      typed: typed, scalars: kept.map { scalars[$0] }, starts: kept.map { starts[$0] },
+      ends: kept.map { ends[$0] })
     return (rest, seams)
   }
 

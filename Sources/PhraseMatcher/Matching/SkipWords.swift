@@ -32,7 +32,9 @@ struct SkipWords: Sendable {
 
   private func matches(_ word: [UInt32], _ text: [UInt32], at start: Int) -> Bool {
     let end = start + word.count
-    guard end <= text.count, text[start] == word[0], text[start..<end].elementsEqual(word) else { return false }
+    guard end <= text.count, text[start] == word[0], text[start..<end].elementsEqual(word) else {
+      return false
+    }
     let begins = start == 0 || text[start - 1] == Pattern.space
     let stops = end == text.count || text[end] == Pattern.space
     if begins && stops { return true }

@@ -141,7 +141,8 @@ struct Tolerance {
   static func words(_ utterance: Utterance) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start = 0
-    for index in 0...utterance.count where index == utterance.count || utterance.scalars[index] == Pattern.space {
+    for index in 0...utterance.count
+    where index == utterance.count || utterance.scalars[index] == Pattern.space {
       if start < index { words.append(start..<index) }
       start = index + 1
     }
@@ -157,7 +158,9 @@ struct Tolerance {
     program.withView { tables in
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
       for list in lists {
-        for end in runner.ends(ofNetwork: list, at: 0) where utterance.isWordStart(end) { ranges.append(0..<end) }
+        for end in runner.ends(ofNetwork: list, at: 0) where utterance.isWordStart(end) {
+          ranges.append(0..<end)
+        }
         for start in max(1, utterance.count - 24)..<max(1, utterance.count)
         where utterance.isWordStart(start) && utterance.scalars[start] != Pattern.space {
           if runner.ends(ofNetwork: list, at: start).contains(utterance.count) {
@@ -205,7 +208,8 @@ struct Tolerance {
       if guarded.contains(WordHash.hash(text)) { return [] }
       extra.append(word)
     }
-    guard !extra.isEmpty, extra.count <= 2, words.count >= 3, words.count - extra.count >= 2 * extra.count else {
+    guard !extra.isEmpty, extra.count <= 2, words.count >= 3, words.count - extra.count >= 2 * extra.count
+    else {
       return []
     }
     var repair = repair

@@ -4,12 +4,14 @@ struct VisitedStates {
   /// Threads with different captures that may go on from one node at one place.
   private static let most: Int32 = 16
 
-  private var keys: [Int] = Array(repeating: 0, count: 256)
-  private var marks: [Int32] = Array(repeating: 0, count: 256)
+  private var keys: [Int] = Array(repeating: 0, count: 1024)
+  private var marks: [Int32] = Array(repeating: 0, count: 1024)
   private var count = 0
 
   /// Whether a thread in this state goes on: the first does, and a later one with more literal text.
-  mutating func admits(node: Int32, from start: Int32, at place: Int32, captures: Int32, literal: Int32) -> Bool {
+  mutating func admits(node: Int32, from start: Int32, at place: Int32, captures: Int32, literal: Int32)
+    -> Bool
+  {
     let spot = (Int(node) << 11 | Int(start)) << 11 | Int(place)
     let key = spot << 20 | Int(captures & 0xF_FFFF)
     let found = find(key | 1 << 62)
@@ -31,7 +33,8 @@ struct VisitedStates {
 
   private func find(_ key: Int) -> Int {
     let mask = keys.count - 1
-    var place = Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    var place =
+      Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     while keys[place] != 0, keys[place] != key { place = (place + 1) & mask }
     return place
   }
@@ -41,13 +44,14 @@ struct VisitedStates {
     marks[place] = mark
     count += 1
     guard count * 2 > keys.count else { return }
-    let old = zip(keys, marks).filter { $0.0 != 0 }
-    keys = Array(repeating: 0, count: keys.count * 2)
-    marks = Array(repeating: 0, count: keys.count)
-    for (key, mark) in old {
-      let place = find(key)
-      keys[place] = key
-      marks[place] = mark
+    let oldKeys = keys
+    let oldMarks = marks
+    keys = Array(repeating: 0, count: oldKeys.count * 4)
+    marks = Array(repeating: 0, count: oldKeys.count * 4)
+    for index in oldKeys.indices where oldKeys[index] != 0 {
+      let place = find(oldKeys[index])
+      keys[place] = oldKeys[index]
+      marks[place] = oldMarks[index]
     }
   }
 }

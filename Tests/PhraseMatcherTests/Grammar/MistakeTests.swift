@@ -20,29 +20,48 @@ struct MistakeTests {
 
   static let rows: [Row] = [
     Row(name: "open bracket", yaml: sentence("go (a|b"), places: ["5:17"], says: "expected ')' for this '('"),
-    Row(name: "stray bracket", yaml: sentence("go a)"), places: ["5:18"], says: "Write \\) for the character itself."),
+    Row(
+      name: "stray bracket", yaml: sentence("go a)"), places: ["5:18"],
+      says: "Write \\) for the character itself."),
     Row(name: "wrong bracket", yaml: sentence("go (a]"), places: ["5:19"], says: "got ']'"),
     Row(name: "empty optional", yaml: sentence("go []"), places: ["5:17"], says: "an empty group"),
     Row(name: "empty list", yaml: sentence("go {}"), places: ["5:17"], says: "the name of a list"),
-    Row(name: "mixed separators", yaml: sentence("(a|b;c)"), places: ["5:18"], says: "only '|' in this group"),
-    Row(name: "unknown list", yaml: sentence("go {nix}"), places: ["5:18"], says: "Define it under `lists:`."),
+    Row(
+      name: "mixed separators", yaml: sentence("(a|b;c)"), places: ["5:18"], says: "only '|' in this group"),
+    Row(
+      name: "unknown list", yaml: sentence("go {nix}"), places: ["5:18"], says: "Define it under `lists:`."),
     Row(name: "unknown rule", yaml: sentence("go <nix>"), places: ["5:18"], says: "'nix'"),
     Row(name: "two unknown names", yaml: sentence("{a} <b>"), places: ["5:15", "5:19"], says: "'a'"),
     Row(name: "bad range", yaml: sentence("set {1..x:n}"), places: ["5:19"], says: "a range such as"),
     Row(name: "range upside down", yaml: sentence("set {9..1:n}"), places: ["5:19"], says: "Write 1..9."),
-    Row(name: "backslash at the end", yaml: sentence("go \\\\"), places: ["5:17"], says: "after the backslash"),
-    Row(name: "empty sentence", yaml: sentence(""), places: ["5:14"], says: "a sentence"),
-    Row(name: "near name", yaml: "lists: {color: {values: [red]}}\n" + sentence("{colour}"), places: ["6:15"], says: "Did you mean 'color'?"),
     Row(
-      name: "cycle", yaml: "expansion_rules:\n  a: \"x <b>\"\n  b: \"<a>\"\n" + sentence("<a>"), places: ["2:7"],
+      name: "backslash at the end", yaml: sentence("go \\\\"), places: ["5:17"], says: "after the backslash"),
+    Row(name: "empty sentence", yaml: sentence(""), places: ["5:14"], says: "a sentence"),
+    Row(
+      name: "near name", yaml: "lists: {color: {values: [red]}}\n" + sentence("{colour}"), places: ["6:15"],
+      says: "Did you mean 'color'?"),
+    Row(
+      name: "cycle", yaml: "expansion_rules:\n  a: \"x <b>\"\n  b: \"<a>\"\n" + sentence("<a>"),
+      places: ["2:7"],
       says: "<a> → <b> → <a>"),
-    Row(name: "rule refers to nothing", yaml: "expansion_rules:\n  a: \"{n}\"\n" + sentence("<a>"), places: ["2:8"], says: "'n'"),
-    Row(name: "list without kind", yaml: "lists:\n  a: {}\n" + sentence("go"), places: ["2:3"], says: "`values:`"),
-    Row(name: "unknown reader", yaml: "lists:\n  a: {wildcard: true, reader: x}\n" + sentence("go"), places: ["2:31"], says: "a reader"),
-    Row(name: "range without end", yaml: "lists:\n  a: {range: {from: 1}}\n" + sentence("go"), places: ["2:14"], says: "`from:`"),
+    Row(
+      name: "rule refers to nothing", yaml: "expansion_rules:\n  a: \"{n}\"\n" + sentence("<a>"),
+      places: ["2:8"], says: "'n'"),
+    Row(
+      name: "list without kind", yaml: "lists:\n  a: {}\n" + sentence("go"), places: ["2:3"],
+      says: "`values:`"),
+    Row(
+      name: "unknown reader", yaml: "lists:\n  a: {wildcard: true, reader: x}\n" + sentence("go"),
+      places: ["2:31"], says: "a reader"),
+    Row(
+      name: "range without end", yaml: "lists:\n  a: {range: {from: 1}}\n" + sentence("go"), places: ["2:14"],
+      says: "`from:`"),
     Row(name: "not YAML", yaml: "intents: [", places: ["2:1"], says: "expected YAML"),
-    Row(name: "a list where a map should be", yaml: "intents: [a]", places: ["1:10"], says: "a map of intents"),
-    Row(name: "Japanese caret", yaml: sentence("物理を(始め"), places: ["5:17"], says: "          - \"物理を(始め\"\n" + String(repeating: " ", count: 21) + "^"),
+    Row(
+      name: "a list where a map should be", yaml: "intents: [a]", places: ["1:10"], says: "a map of intents"),
+    Row(
+      name: "Japanese caret", yaml: sentence("物理を(始め"), places: ["5:17"],
+      says: "          - \"物理を(始め\"\n" + String(repeating: " ", count: 21) + "^"),
   ]
 
   @Test(arguments: rows)
@@ -54,7 +73,8 @@ struct MistakeTests {
   }
 
   @Test func `a broken sentence does not take the others with it`() {
-    let compiled = PhraseCompiler.compile([PhraseSource(path: "t", text: Self.sentence("go (a"))], locale: "en")
+    let compiled = PhraseCompiler.compile(
+      [PhraseSource(path: "t", text: Self.sentence("go (a"))], locale: "en")
     let matcher = Matcher(program: compiled.program, names: NameLists())
     #expect(!matcher.interpret("fine", expecting: nil).readings.isEmpty)
   }

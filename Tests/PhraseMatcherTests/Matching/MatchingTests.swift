@@ -12,7 +12,9 @@ struct Row: CustomTestStringConvertible, Sendable {
   var slots: [String]?
   var more = ""
 
-  init(_ name: String, _ sentences: String..., hears utterance: String, gives slots: [String]?, more: String = "") {
+  init(
+    _ name: String, _ sentences: String..., hears utterance: String, gives slots: [String]?, more: String = ""
+  ) {
     self.name = name
     self.sentences = sentences
     self.utterance = utterance
@@ -130,12 +132,15 @@ struct MatchingTests {
       gives: ["any=Help", "other=Queen"]),
     Row("neighbouring wildcards", "{any} {other}", hears: "a b c", gives: ["any=a", "other=b c"]),
     Row("typed before free", "set {any}", "set {percent}", hears: "set 5", gives: ["percent=5"]),
-    Row("text keeps case and marks", "note {text}", hears: "note See p. 5, OK?", gives: ["text=See p. 5, OK"]),
+    Row(
+      "text keeps case and marks", "note {text}", hears: "note See p. 5, OK?", gives: ["text=See p. 5, OK"]),
     Row("skip words", "stop it", hears: "please stop it, thank you", gives: []),
     Row("skip words in between", "stop it", hears: "stop please it", gives: []),
     Row("skip words are whole", "stop it", hears: "pleasestop it", gives: nil),
     Row("free text keeps skip words", "note {any}", hears: "note say please", gives: ["any=say please"]),
-    Row("free text keeps them inside", "note {any} now", hears: "note a please b now", gives: ["any=a please b"]),
+    Row(
+      "free text keeps them inside", "note {any} now", hears: "note a please b now", gives: ["any=a please b"]
+    ),
     Row("marks", "yes it is", hears: "¿Yes, it is… !", gives: []),
     Row("apostrophes", "what's up", hears: "what’s up", gives: []),
     Row("hyphen for a space", "stop watch", hears: "stop-watch", gives: []),
@@ -181,7 +186,8 @@ struct MatchingTests {
     func hears(_ settings: String) -> Bool {
       let source = PhraseSource(path: "t.yaml", text: settings + yaml)
       let program = PhraseCompiler.compile([source], locale: "ja").program
-      let heard = Matcher(program: program, names: NameLists()).interpret("赤い ライト", expecting: nil, strict: true)
+      let heard = Matcher(program: program, names: NameLists()).interpret(
+        "赤い ライト", expecting: nil, strict: true)
       return !heard.readings.isEmpty
     }
     #expect(!hears(""))
@@ -225,13 +231,19 @@ struct MatchingTests {
       """
     let program = PhraseCompiler.compile([PhraseSource(path: "t", text: yaml)], locale: "en").program
     let matcher = Matcher(program: program, names: NameLists())
-    #expect(matcher.interpret("use lamp", expecting: nil).readings.first.map(plain) == ["domain=light", "thing=lamp"])
+    #expect(
+      matcher.interpret("use lamp", expecting: nil).readings.first.map(plain) == [
+        "domain=light", "thing=lamp",
+      ])
     #expect(matcher.interpret("use fan", expecting: nil).readings.isEmpty)
   }
 
   @Test func `files merge`() {
-    let first = PhraseSource(path: "a", text: "lists: {c: {values: [red]}}\nintents: {Do: {data: [{sentences: ['{c}']}]}}")
-    let second = PhraseSource(path: "b", text: #"{"lists": {"c": {"values": ["blue"]}}, "intents": {"Do": {"data": [{"sentences": ["go"]}]}}}"#)
+    let first = PhraseSource(
+      path: "a", text: "lists: {c: {values: [red]}}\nintents: {Do: {data: [{sentences: ['{c}']}]}}")
+    let second = PhraseSource(
+      path: "b",
+      text: #"{"lists": {"c": {"values": ["blue"]}}, "intents": {"Do": {"data": [{"sentences": ["go"]}]}}}"#)
     let compiled = PhraseCompiler.compile([first, second], locale: "en")
     let matcher = Matcher(program: compiled.program, names: NameLists())
     #expect(compiled.mistakes.isEmpty)

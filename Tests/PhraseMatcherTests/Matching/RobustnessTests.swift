@@ -15,10 +15,8 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 struct RobustnessTests {
-  private static func matcher(_ locale: String) -> Matcher {
-    let program = PhraseCompiler.compile(phraseSources(locale), locale: LocaleCode(rawValue: locale)).program
-    return Matcher(program: program, names: program.exampleNames)
-  }
+  private static func matcher(_ locale: String) -> Matcher { CatalogTests.matchers[locale] ?? english }
+  private static let english = Matcher(program: PhraseProgram(), names: NameLists())
 
   private func check(_ text: String, _ matcher: Matcher, _ expecting: ConversationModel.Expectation?) {
     let heard = matcher.interpret(text, expecting: expecting)
@@ -30,12 +28,15 @@ struct RobustnessTests {
     #expect(completions.start >= 0 && completions.start <= length)
   }
 
-  @Test(arguments: ["en", "ja"])
+  @Test(arguments: ["en", "ja", "ko"])
   func `no input crashes, and spans stay inside it`(locale: String) {
     let matcher = Self.matcher(locale)
     var generator = SeededGenerator(state: 7)
     let examples = matcher.program.examples.map(\.text)
-    let odd = ["\u{202E}", "\u{0}", "\u{1B}[31m", "\u{FFFF}", "🧪", "e\u{301}", "\u{200D}", "ﾊﾟ", "{", "(", "９", "-", "\n"]
+    let odd = [
+      "\u{202E}", "\u{0}", "\u{1B}[31m", "\u{FFFF}", "🧪", "e\u{301}", "\u{200D}", "ﾊﾟ", "{", "(", "９", "-",
+      "\n",
+    ]
     for round in 0..<150 {
       var text = Array((examples.randomElement(using: &generator) ?? "").unicodeScalars)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -44,17 +45,22 @@ struct RobustnessTests {
       }
       var string = String.UnicodeScalarView()
       string.append(contentsOf: text)
-      let expecting = round % 3 == 0 ? ConversationModel.Expectation(kind: "choice", options: [NameEntry(id: "1", title: "a")]) : nil
+      let expecting =
+        round % 3 == 0
+        ? ConversationModel.Expectation(kind: "choice", options: [NameEntry(id: "1", title: "a")]) : nil
       check(String(string), matcher, expecting)
     }
     for _ in 0..<100 {
-      let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
       check(String(decoding: bytes, as: UTF8.self), matcher, nil)
     }
   }
 
   static let hostile: [(name: String, text: String)] = [
-    ("empty", ""), ("spaces", String(repeating: " ", count: 500)), ("marks", String(repeating: "?!。", count: 300)),
+    ("empty", ""), ("spaces", String(repeating: " ", count: 500)),
+    ("marks", String(repeating: "?!。", count: 300)),
     ("a megabyte of letters", String(repeating: "a", count: 1 << 20)),
     ("a megabyte of words", String(repeating: "for the ", count: 1 << 17)),
     ("many small words", String(repeating: "the of my ", count: 190)),
@@ -68,7 +74,7 @@ struct RobustnessTests {
 
   @Test(.timeLimit(.minutes(1)), arguments: hostile)
   func `hostile lines are answered`(row: (name: String, text: String)) {
-    for locale in ["en", "ja"] {
+    for locale in ["en", "ja", "ko"] {
       let matcher = Self.matcher(locale)
       check(row.text, matcher, nil)
       check(row.text, matcher, Expectation(kind: "memo"))
@@ -76,25 +82,28 @@ struct RobustnessTests {
   }
 
   @Test func `a line that is too long fits nothing`() {
-    let heard = Self.matcher("en").interpret("record memo " + String(repeating: "long ", count: 1_000), expecting: nil)
+    let heard = Self.matcher("en").interpret(
+      "record memo " + String(repeating: "long ", count: 1_000), expecting: nil)
     #expect(heard.readings.isEmpty)
   }
 
-  @Test(arguments: ["en", "ja"])
+  @Test(arguments: ["en", "ja", "ko"])
   func `a program loaded from its bytes understands the same`(locale: String) throws {
-    let program = PhraseCompiler.compile(phraseSources(locale), locale: LocaleCode(rawValue: locale)).program
+    let program = Self.matcher(locale).program
     let loaded = try PhraseProgram(bytes: program.bytes)
     #expect(loaded.bytes == program.bytes)
     let first = Matcher(program: program, names: program.exampleNames)
     let second = Matcher(program: loaded, names: loaded.exampleNames)
     for example in program.examples {
       let expecting = example.expectation
-      #expect(first.interpret(example.text, expecting: expecting) == second.interpret(example.text, expecting: expecting))
+      #expect(
+        first.interpret(example.text, expecting: expecting)
+          == second.interpret(example.text, expecting: expecting))
     }
   }
 
   @Test func `damaged bytes are refused`() {
-    let bytes = PhraseCompiler.compile(phraseSources("en"), locale: "en").program.bytes
+    let bytes = Self.matcher("en").program.bytes
     #expect(throws: (any Error).self) { try PhraseProgram(bytes: []) }
     #expect(throws: (any Error).self) { try PhraseProgram(bytes: Array(bytes.dropLast(8))) }
     for place in [0, 4, 9, 30, bytes.count / 2, bytes.count - 1] {
