@@ -3,7 +3,7 @@ extension StudyLog {
   ///
   /// - Throws: `StoreError`.
   package func exportRecordsJSON() throws -> String {
-    let lines = try records().map { try ExportedRecord($0).json() }
+    let lines = try records().map { ExportedRecord($0).json }
     return lines.isEmpty
       ? "{\"version\":1,\"records\":[]}\n"
       : "{\"version\":1,\"records\":[\n" + lines.joined(separator: ",\n") + "\n]}\n"

@@ -83,15 +83,22 @@ struct RecordStoreTests {
   @Test func `twenty stores that create, migrate and write one file at once lose nothing`() async throws {
     let home = try TemporaryHome()
     let path = home.path + "/new"
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    await withTaskGroup(of: Void.self) { group in
       for number in 0..<20 {
+        // Threads of their own, because tasks share as many as there are processors.
         group.addTask {
-          let store = RecordStore(home: path, domains: [NoteStore.schema])
-          _ = try store.notes()
-          try store.add("note \(number)", request: "r\(number)")
+          await withCheckedContinuation { done in
+            Thread.detachNewThread {
+              let store = RecordStore(home: path, domains: [NoteStore.schema])
+              #expect(throws: Never.self) {
+                _ = try store.notes()
+                try store.add("note \(number)", request: "r\(number)")
+              }
+              done.resume()
+            }
+          }
         }
       }
-      try await group.waitForAll()
     }
     let store = RecordStore(home: path, domains: [NoteStore.schema])
     #expect(Set(try store.notes()) == Set((0..<20).map { "note \($0)" }))

@@ -90,7 +90,7 @@ struct ExchangeTests {
       RecordStudy.self,
       [
         "material": physics, "duration": .duration(seconds: 60), "start": .integer(1), "end": .integer(3),
-        "memo": .text("a \"b\", c/d\n二"),
+        "memo": .text("a \"b\", c/d\n二 \u{1B}[2J\\ \u{9B}"),
       ])
     _ = try await study.perform(RecordStudy.self, ["material": physics, "amount": .integer(7)])
     _ = try await study.perform(RecordStudy.self, ["duration": .duration(seconds: 5)])
@@ -106,7 +106,7 @@ struct ExchangeTests {
     let file = try JSONDecoder().decode(File.self, from: Data(json.utf8))
     #expect(file.version == 1)
     #expect(file.records == (try study.log.records().map(ExportedRecord.init)))
-    #expect(file.records[0].memo == "a \"b\", c/d\n二")
+    #expect(file.records[0].memo == "a \"b\", c/d\n二 \u{1B}[2J\\ \u{9B}")
     #expect(file.records[0].amount == nil && file.records[0].from == 1 && file.records[0].to == 3)
     let rows = try CSV.rows(study.log.exportRecordsCSV())
     #expect(rows.first?.fields == ExportedRecord.columns)

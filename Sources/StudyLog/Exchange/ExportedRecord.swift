@@ -45,15 +45,11 @@ package struct ExportedRecord: Codable, Hashable, Sendable {
   }
 
   /// One JSON object on one line, its keys in the order of the columns.
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes]
-    func text(_ value: some Encodable) throws -> String {
-      String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
+  var json: String {
     let values = [
-      try text(id), try text(start), try text(zone), try text(material), try text(seconds), try text(amount),
-      try text(from), try text(to), try text(unit), try text(memo),
+      JSONText.string(id), JSONText.string(start), JSONText.string(zone), JSONText.string(material),
+      JSONText.number(seconds), JSONText.number(amount), JSONText.number(from), JSONText.number(to),
+      JSONText.string(unit), JSONText.string(memo),
     ]
     return "{" + zip(Self.columns, values).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
