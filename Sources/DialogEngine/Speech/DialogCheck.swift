@@ -139,7 +139,7 @@ package struct DialogCheck {
         faults.append(
           DialogCatalogError(
             file: "Dialogs/en", line: 1, column: 1, excerpt: literal,
-            expected: "a message that reads like this",
+            expected: "a message that reads \"\(literal)\"",
             got: "none", hint: "Add one with this English text to Dialogs/en."))
         continue
       }
