@@ -35,6 +35,7 @@ struct ReadingBuilder {
 
     for capture in captures {
       let words = Int(capture.start)..<Int(capture.end)
+      if repair.inserted?.overlaps(words) ?? false { return nil }
       let value: SlotValue
       switch capture.kind {
       case CaptureArena.Kind.listValue:
@@ -49,10 +50,12 @@ struct ReadingBuilder {
       case CaptureArena.Kind.names:
         let matches = leaves.matches[Int(capture.payload)]
         value = .names(leaves.listName(leaves.leafOfMatches[Int(capture.payload)]), matches)
+        if matches.first?.fit != .exact, isFunctionWord(words) { return nil }
         if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
+        if isFunctionWord(words) { matches.removeAll { $0.fit != .exact } }
         if isStrict { matches.removeAll { $0.fit > .partial } }
         if let best = matches.first {
           value = .names(list, matches)
@@ -132,6 +135,11 @@ struct ReadingBuilder {
     guard !block.keywords.isEmpty else { return true }
     let words = utterance.scalars.split(separator: Pattern.space)
     return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+  }
+
+  /// A small word that templates spell is no part of a name.
+  private func isFunctionWord(_ words: Range<Int>) -> Bool {
+    words.count <= 4 && grammar.spellAll(of: utterance.scalars[words])
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {

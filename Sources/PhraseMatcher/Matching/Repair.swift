@@ -6,6 +6,8 @@ struct Repair: Hashable {
   var unused: [String] = []
   /// Words were left out or put in, not only spelled right.
   var changesWords = false
+  /// Where a word was put in; no value may be read from it.
+  var inserted: Range<Int>?
 }
 
 extension Utterance {

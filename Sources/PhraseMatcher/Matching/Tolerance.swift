@@ -189,6 +189,7 @@ struct Tolerance {
     for small in program.functionWords {
       for word in words.dropFirst() {
         let gap = word.lowerBound..<word.lowerBound
+        repair.inserted = word.lowerBound..<word.lowerBound + small.count
         out.append((utterance.replacing(gap, with: small + [Pattern.space]), repair))
       }
     }
