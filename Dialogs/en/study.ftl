@@ -246,7 +246,7 @@ finish-study-done-material-duration-range = Finished. Recorded { $duration } of 
 # $record: what was recorded. $material: a title of the bookshelf, as an example.
 finish-study-with-hint = { $record } To name the material, say "it was { $material }".
 # $overtime: how long ago the timer ended.
-finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to add that time, say "record { $overtime }".
+finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
 finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.
 
 ## NameStudy
@@ -264,6 +264,48 @@ name-study-material-archived = { material-archived }
 # $record: what the record holds now, as a sentence. $material: the new one.
 name-study-done = Changed to { $material }. { $record }
 name-study-nothing = Nothing is running, and there is no new record to name.
+
+## CorrectStudy
+
+correct-study-title = Correct Study
+correct-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+correct-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+correct-study-ask-material = Which material was it?
+    .example = Which material was it? Say a title from your bookshelf.
+correct-study-ask-duration = How long was it?
+    .example = How long was it? Say it like "45 minutes".
+correct-study-ask-amount = How much was it?
+    .example = How much was it? Say a number such as "12".
+correct-study-ask-start = Where did you start?
+    .example = Where did you start? Say a number such as "12".
+correct-study-ask-end = Where did you stop?
+    .example = Where did you stop? Say a number such as "18".
+correct-study-material-unknown = { material-unknown }
+correct-study-material-unknown-nearest = { material-unknown-nearest }
+correct-study-material-archived = { material-archived }
+correct-study-duration-too-long = { record-study-duration-too-long }
+correct-study-duration-not-positive = { record-study-duration-not-positive }
+correct-study-amount-out-of-range = { record-study-amount-out-of-range }
+correct-study-start-out-of-range = { record-study-start-out-of-range }
+correct-study-end-out-of-range = { record-study-end-out-of-range }
+correct-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-start-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-amount-no-material = { record-study-amount-no-material }
+correct-study-start-no-material = { record-study-start-no-material }
+correct-study-end-no-material = { record-study-end-no-material }
+correct-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+# Exactly what the record holds now. $what: its material, time, amount and memo.
+correct-study-done = Changed: { LIST($what, style: "plain") }.
+correct-study-nothing = There is nothing to correct.
+# $running: what is measured. Times and amounts are said when it is finished.
+correct-study-running = { $running } is still being measured. You can say that when you finish.
+# $duration: the timer's new length. $until: the moment it ends.
+start-timer-changed = The timer is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+start-timer-changed-material = The timer for { $material } is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
 
 ## AddMaterial
 
@@ -375,6 +417,10 @@ heading-started = Started
 heading-amount = Amount
 heading-memo = Memo
 heading-total = Total
+# In cells. $at: a moment. $label, $value: finished words.
+cell-duration = { DURATION($duration, style: "short") }
+cell-moment = { DATE($at, style: "short") }
+cell-labelled = { $label } { $value }
 label-elapsed = Elapsed
 label-breaks = Breaks
 label-remaining = Remaining

@@ -246,7 +246,7 @@ finish-study-done-material-duration-range = 終了して、{ $material }を{ $du
 # $record：記録した文。$material：例として、本棚の教材名。
 finish-study-with-hint = { $record }教材をつけるには「{ $material }だった」と言ってください。
 # $overtime：タイマーが終わってからの時間。
-finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }たっています。その時間も加えるには「{ $overtime }を記録」と言ってください。
+finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }たっています。その時間も含めるには「{ $total }に変更」と言ってください。
 finish-study-nothing = 何も計測していないので、終了するものがありません。始めるには「ストップウォッチを開始」と言ってください。
 
 ## NameStudy
@@ -264,6 +264,48 @@ name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
 name-study-done = { $material }に変更しました。{ $record }
 name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
+
+## CorrectStudy
+
+correct-study-title = 記録の訂正
+correct-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+correct-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+correct-study-ask-material = どの教材でしたか？
+    .example = どの教材でしたか？本棚にある教材名で言ってください。
+correct-study-ask-duration = どのくらいでしたか？
+    .example = どのくらいでしたか？「45分」のように言ってください。
+correct-study-ask-amount = どのくらい進みましたか？
+    .example = どのくらい進みましたか？「12」のように数で言ってください。
+correct-study-ask-start = どこから始めましたか？
+    .example = どこから始めましたか？「12」のように数で言ってください。
+correct-study-ask-end = どこまで進みましたか？
+    .example = どこまで進みましたか？「18」のように数で言ってください。
+correct-study-material-unknown = { material-unknown }
+correct-study-material-unknown-nearest = { material-unknown-nearest }
+correct-study-material-archived = { material-archived }
+correct-study-duration-too-long = { record-study-duration-too-long }
+correct-study-duration-not-positive = { record-study-duration-not-positive }
+correct-study-amount-out-of-range = { record-study-amount-out-of-range }
+correct-study-start-out-of-range = { record-study-start-out-of-range }
+correct-study-end-out-of-range = { record-study-end-out-of-range }
+correct-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-start-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-amount-no-material = { record-study-amount-no-material }
+correct-study-start-no-material = { record-study-start-no-material }
+correct-study-end-no-material = { record-study-end-no-material }
+correct-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+# Exactly what the record holds now. $what: its material, time, amount and memo.
+correct-study-done = 変更しました。いまの記録は、{ LIST($what, style: "plain") }です。
+correct-study-nothing = 訂正するものがありません。
+# $running: what is measured. Times and amounts are said when it is finished.
+correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
+# $duration: the timer's new length. $until: the moment it ends.
+start-timer-changed = タイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
+start-timer-changed-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 
 ## AddMaterial
 
@@ -366,6 +408,10 @@ heading-started = 開始
 heading-amount = 量
 heading-memo = メモ
 heading-total = 合計
+# In cells. $at: a moment. $label, $value: finished words.
+cell-duration = { DURATION($duration, style: "short") }
+cell-moment = { DATE($at, style: "short") }
+cell-labelled = { $label } { $value }
 label-elapsed = 経過
 label-breaks = 休憩
 label-remaining = 残り

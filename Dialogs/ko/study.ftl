@@ -246,7 +246,7 @@ finish-study-done-material-duration-range = 끝냈어요. { JOSA($material, "을
 # $record: 기록한 문장. $material: 예로 드는, 책장에 있는 교재 이름.
 finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "이에요/예요") }"라고 말해 주세요.
 # $overtime: 타이머가 끝난 뒤 지난 시간.
-finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 더하려면 "{ $overtime } 기록"이라고 말해 주세요.
+finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔 줘"라고 말해 주세요.
 finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 
 ## NameStudy
@@ -264,6 +264,48 @@ name-study-material-archived = { material-archived }
 # $record: 지금 기록을 말하는 문장. $material: 새 교재.
 name-study-done = { JOSA($material, "으로/로") } 바꿨어요. { $record }
 name-study-nothing = 재고 있는 것도, 교재를 붙일 새 기록도 없어요.
+
+## CorrectStudy
+
+correct-study-title = 기록 고치기
+correct-study-choose-material = { material-choose }
+    .example = { material-choose.example }
+correct-study-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+correct-study-ask-material = 어느 교재였나요?
+    .example = 어느 교재였나요? 책장에 있는 제목으로 말해 주세요.
+correct-study-ask-duration = 얼마나 했나요?
+    .example = 얼마나 했나요? "45분"처럼 말해 주세요.
+correct-study-ask-amount = 얼마나 나갔나요?
+    .example = 얼마나 나갔나요? "12"처럼 수로 말해 주세요.
+correct-study-ask-start = 어디부터 했나요?
+    .example = 어디부터 했나요? "12"처럼 수로 말해 주세요.
+correct-study-ask-end = 어디까지 했나요?
+    .example = 어디까지 했나요? "18"처럼 수로 말해 주세요.
+correct-study-material-unknown = { material-unknown }
+correct-study-material-unknown-nearest = { material-unknown-nearest }
+correct-study-material-archived = { material-archived }
+correct-study-duration-too-long = { record-study-duration-too-long }
+correct-study-duration-not-positive = { record-study-duration-not-positive }
+correct-study-amount-out-of-range = { record-study-amount-out-of-range }
+correct-study-start-out-of-range = { record-study-start-out-of-range }
+correct-study-end-out-of-range = { record-study-end-out-of-range }
+correct-study-amount-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-start-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
+correct-study-amount-no-material = { record-study-amount-no-material }
+correct-study-start-no-material = { record-study-start-no-material }
+correct-study-end-no-material = { record-study-end-no-material }
+correct-study-confirm-end = { record-study-confirm-end }
+    .example = { record-study-confirm-end.example }
+# Exactly what the record holds now. $what: its material, time, amount and memo.
+correct-study-done = 고쳤어요. 지금 기록은 { JOSA(LIST($what, style: "plain"), "이에요/예요") }.
+correct-study-nothing = 고칠 것이 없어요.
+# $running: what is measured. Times and amounts are said when it is finished.
+correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
+# $duration: the timer's new length. $until: the moment it ends.
+start-timer-changed = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
+start-timer-changed-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 
 ## AddMaterial
 
@@ -366,6 +408,10 @@ heading-started = 시작
 heading-amount = 양
 heading-memo = 메모
 heading-total = 합계
+# In cells. $at: a moment. $label, $value: finished words.
+cell-duration = { DURATION($duration, style: "short") }
+cell-moment = { DATE($at, style: "short") }
+cell-labelled = { $label } { $value }
 label-elapsed = 지난 시간
 label-breaks = 쉰 시간
 label-remaining = 남은 시간

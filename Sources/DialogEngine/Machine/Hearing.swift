@@ -15,6 +15,9 @@ extension DialogMachine {
     }
   }
 
+  /// The intent that corrects what was just done, where the domain has one.
+  private static let correcting: IntentName = "CorrectStudy"
+
   private mutating func hearIdle(_ interpretation: Interpretation, _ turn: inout Turn) {
     guard let reading = interpretation.readings.first else { return outOfScope(interpretation, &turn) }
     let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
@@ -31,11 +34,11 @@ extension DialogMachine {
     }
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
-    // "no, physics" right after something was done: it is about what is measured or was recorded last.
-    if act == .correct, reading.slots.map(\.name) == ["material"], turn.schemas["NameStudy"] != nil {
-      var renamed = reading
-      renamed.intent = "NameStudy"
-      return start(renamed, &turn)
+    // "no, physics" right after something was done: an intent of that name knows what it is about.
+    if act == .correct, turn.schemas[Self.correcting] != nil {
+      var correction = reading
+      correction.intent = Self.correcting
+      return start(correction, &turn)
     }
     status = .nothing
     turn.say(Message("engine-correct-nothing"))

@@ -4,7 +4,7 @@ import Foundation
 /// Moments in words, by Foundation's format styles with the locale and zone that are given.
 enum DateWords {
   enum Style: String, CaseIterable {
-    case day, time, dateTime, weekday, month
+    case day, time, dateTime, weekday, month, short
   }
 
   /// A moment in a time zone; an unknown zone counts as GMT.
@@ -20,6 +20,7 @@ enum DateWords {
       case .day: base.year().month(.abbreviated).day()
       case .time: base.hour().minute()
       case .dateTime: base.year().month(.abbreviated).day().hour().minute()
+      case .short: base.weekday(.abbreviated).month(.abbreviated).day().hour().minute()
       case .weekday: base.weekday(.wide)
       case .month: base.year().month(.wide)
       }

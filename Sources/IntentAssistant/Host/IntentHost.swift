@@ -26,11 +26,13 @@ package struct IntentHost: Sendable {
   }
 
   /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
-  func resolve(_ request: Request) async -> Event {
+  func resolve(_ request: Request, session: String) async -> Event {
     guard let descriptor = descriptors[request.intent] else { return unknown(request) }
     do {
-      let parameters = try await AppDependencyManager.$current.withValue(dependencies) {
-        try await descriptor.resolve(request.input)
+      let parameters = try await UnitStamp.$current.withValue(stamp(request, session)) {
+        try await AppDependencyManager.$current.withValue(dependencies) {
+          try await descriptor.resolve(request.input)
+        }
       }
       return .resolved(request.id, parameters)
     } catch {
@@ -42,7 +44,7 @@ package struct IntentHost: Sendable {
   func perform(_ request: Request, session: String) -> Performance? {
     guard let descriptor = descriptors[request.intent] else { return nil }
     let performance = Performance(journal: request.journal)
-    let stamp = UnitStamp(session: session, request: String(request.id), intent: request.intent)
+    let stamp = stamp(request, session)
     let values = request.values
     let (dependencies, refusal) = (dependencies, refusal)
     UnitStamp.$current.withValue(stamp) {
@@ -70,6 +72,10 @@ package struct IntentHost: Sendable {
       let (message, status) = wording(error)
       return .refused(message, status: status)
     }
+  }
+
+  private func stamp(_ request: Request, _ session: String) -> UnitStamp {
+    UnitStamp(session: session, request: String(request.id), intent: request.intent)
   }
 
   private func unknown(_ request: Request) -> Event {

@@ -101,7 +101,7 @@ package actor Session: Conversing {
   private func carryOut(_ effect: Effect, _ reply: inout Reply) async -> Event? {
     switch effect {
     case .resolve(let request):
-      return await assistant.host.resolve(request)
+      return await assistant.host.resolve(request, session: id)
     case .perform(let request):
       guard let performance = assistant.host.perform(request, session: id) else {
         return .performed(request.id, .refused(Message("engine-fault"), status: .refused))
@@ -120,7 +120,7 @@ package actor Session: Conversing {
     case .say(let messages, let kind):
       append(messages, kind, to: &reply)
     case .show(let content):
-      reply.parts.append(.snippet(assistant.speaker.word(content)))
+      append(content, to: &reply)
     case .offerHelp:
       appendHelp(to: &reply)
     case .ring:
@@ -151,12 +151,18 @@ package actor Session: Conversing {
         ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, message: messages.first?.id)))
   }
 
+  private func append(_ content: SnippetContent, to reply: inout Reply) {
+    var unworded: [SpeechFault] = []
+    reply.parts.append(.snippet(assistant.speaker.word(content, faults: &unworded)))
+    faults += unworded.map { "\($0)" }
+  }
+
   private func appendHelp(to reply: inout Reply) {
     let isAsking = machine.trace.waiting != nil || expectation?.kind != "command" && expectation != nil
     append([Message(isAsking ? "engine-help-question" : "engine-help")], .dialog, to: &reply)
     guard !isAsking else { return }
     let lines = tour.map { SnippetBlock<MessageArgument>.line([SnippetCell(.text($0))]) }
-    reply.parts.append(.snippet(assistant.speaker.word(SnippetContent(lines))))
+    append(SnippetContent(lines), to: &reply)
   }
 
   /// One thing to say for every intent, as the phrase files give it.

@@ -2,7 +2,7 @@ import ConversationModel
 import Foundation
 import OpenAppIntents
 
-/// What is measured now: state and material, then its times in a small table.
+/// What is measured now: state and material, then its times in a line.
 struct CurrentSnippet {
   var content: SnippetContent
 
@@ -27,11 +27,15 @@ struct CurrentSnippet {
         overtime > 0 ? ("label-overtime", overtime, .warning) : ("label-remaining", remaining, .plain))
     }
     columns.append(("label-today", today + timer.recorded(at: now), .plain))
-    content = SnippetContent([
-      .line(title),
-      .table(
-        headings: columns.map { .message(Message($0.heading)) }, numeric: Set(columns.indices),
-        rows: [columns.map { SnippetCell(.duration(seconds: $0.seconds), $0.role) }], footer: nil),
-    ])
+    let times = columns.map { column in
+      SnippetCell<MessageArgument>(
+        .message(
+          Message(
+            "cell-labelled",
+            [
+              "label": .message(Message(column.heading)), "value": SnippetWords.duration(column.seconds),
+            ])), column.role)
+    }
+    content = SnippetContent([.line(title), .line(times)])
   }
 }

@@ -12,8 +12,8 @@ struct RecordSnippet {
     if let material = record.material {
       blocks.append(.line([SnippetCell(StudyWords.material(material).messageArgument, .title)]))
     }
-    var cells = [SnippetCell<MessageArgument>(.instant(record.start, zone: record.zone), .dim)]
-    if let seconds = record.seconds { cells.append(SnippetCell(.duration(seconds: seconds), .emphasis)) }
+    var cells = [SnippetCell(SnippetWords.moment(record.start, zone: record.zone), .dim)]
+    if let seconds = record.seconds { cells.append(SnippetCell(SnippetWords.duration(seconds), .emphasis)) }
     if let quantity = record.quantity {
       cells.append(SnippetCell(StudyWords.quantity(quantity, record.unit).messageArgument))
     }

@@ -20,9 +20,9 @@ struct RecordsSnippet {
 
   private func row(_ record: StudyRecord, hasMemos: Bool) -> [SnippetCell<MessageArgument>] {
     var cells: [SnippetCell<MessageArgument>] = [
-      SnippetCell(.instant(record.start, zone: record.zone), .dim),
+      SnippetCell(SnippetWords.moment(record.start, zone: record.zone), .dim),
       record.material.map { SnippetCell(StudyWords.material($0).messageArgument) } ?? none,
-      record.seconds.map { SnippetCell(.duration(seconds: $0)) } ?? none,
+      record.seconds.map { SnippetCell(SnippetWords.duration($0)) } ?? none,
       record.quantity.map { SnippetCell(StudyWords.quantity($0, record.unit).messageArgument) } ?? none,
     ]
     if hasMemos { cells.append(record.memo.map { SnippetCell(.text($0), .dim) } ?? none) }
@@ -41,7 +41,7 @@ struct RecordsSnippet {
     }
     var cells: [SnippetCell<MessageArgument>] = [
       SnippetCell(.message(Message("heading-total")), .emphasis), SnippetCell(.text("")),
-      SnippetCell(.duration(seconds: total), .emphasis),
+      SnippetCell(SnippetWords.duration(total), .emphasis),
       amounts.isEmpty ? none : SnippetCell(.list(amounts), .emphasis),
     ]
     if hasMemos { cells.append(SnippetCell(.text(""))) }
