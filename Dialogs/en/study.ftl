@@ -420,6 +420,8 @@ heading-total = Total
 # In cells. $at: a moment. $label, $value: finished words.
 cell-duration = { DURATION($duration, style: "short") }
 cell-moment = { DATE($at, style: "short") }
+# $amounts: finished words, one of each unit.
+cell-amounts = { LIST($amounts, style: "plain") }
 cell-labelled = { $label } { $value }
 label-elapsed = Elapsed
 label-breaks = Breaks

@@ -411,6 +411,8 @@ heading-total = 合計
 # In cells. $at: a moment. $label, $value: finished words.
 cell-duration = { DURATION($duration, style: "short") }
 cell-moment = { DATE($at, style: "short") }
+# $amounts: finished words, one of each unit.
+cell-amounts = { LIST($amounts, style: "plain") }
 cell-labelled = { $label } { $value }
 label-elapsed = 経過
 label-breaks = 休憩

@@ -13,7 +13,8 @@ struct RecordsSnippet {
     if hasMemos { headings.append("heading-memo") }
     return SnippetContent([
       .table(
-        headings: headings.map { .message(Message($0)) }, numeric: [2],
+        // Moments and times are never cut.
+        headings: headings.map { .message(Message($0)) }, numeric: [0, 2],
         rows: records.map { row($0, hasMemos: hasMemos) }, footer: footer(hasMemos: hasMemos))
     ])
   }
@@ -42,7 +43,7 @@ struct RecordsSnippet {
     var cells: [SnippetCell<MessageArgument>] = [
       SnippetCell(.message(Message("heading-total")), .emphasis), SnippetCell(.text("")),
       SnippetCell(SnippetWords.duration(total), .emphasis),
-      amounts.isEmpty ? none : SnippetCell(.list(amounts), .emphasis),
+      amounts.isEmpty ? none : SnippetCell(.message(Message("cell-amounts", ["amounts": .list(amounts)])), .emphasis),
     ]
     if hasMemos { cells.append(SnippetCell(.text(""))) }
     return cells
