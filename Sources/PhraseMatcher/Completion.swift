@@ -16,7 +16,11 @@ extension Matcher {
 
     var found: [(start: Int, text: String)] = []
     if probe.place == utterance.count {
+      var spelled = Set<Int32>()
       for node in probe.expected {
+        // The same text behind the same place goes on alike.
+        let text = program[.nodes, Int(node.node) * Pattern.Node.stride + Pattern.Node.a]
+        guard spelled.insert(text &* 64 &+ node.matched).inserted else { continue }
         if let candidate = candidate(node, utterance) { found.append(candidate) }
       }
     }

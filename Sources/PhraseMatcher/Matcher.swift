@@ -77,7 +77,7 @@ package struct Matcher: Sendable {
     guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let tolerance = Tolerance(
-      program: program, grammar: grammar, gazetteer: gazetteer, lists: prepared.slotLists)
+      program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)
     let run = { (repaired: Utterance, repair: Repair, mode: PatternRunner.Mode) in
       var builder = builder(repaired, expecting)
       builder.repair = repair

@@ -1,5 +1,6 @@
 /// A mistake in a phrase file: where it is, what was expected there, what stands there, and what to do.
 package struct PhraseError: Error, Codable, Hashable, Sendable {
+  /// As the source is named.
   package var file: String
   /// Counted from 1; 0 when the mistake belongs to the file as a whole.
   package var line: Int
@@ -7,8 +8,11 @@ package struct PhraseError: Error, Codable, Hashable, Sendable {
   package var column: Int
   /// The line of the file, for the caret.
   package var source: String
+  /// What could stand there.
   package var expected: String
+  /// What stands there.
   package var got: String
+  /// What to do about it.
   package var hint: String
 
   package init(

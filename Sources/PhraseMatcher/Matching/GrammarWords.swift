@@ -18,6 +18,22 @@ struct GrammarWords: Sendable {
 
   func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }
 
+  /// Whether pieces that templates spell can make up a word; all but the last have three letters or more.
+  func canSpell(_ word: ArraySlice<UInt32>) -> Bool {
+    let text = Array(word)
+    var reached = [Bool](repeating: false, count: text.count + 1)
+    reached[0] = true
+    for start in text.indices where reached[start] {
+      for end in start + 1...max(start + 1, min(start + longest, text.count))
+      where !reached[end] && (end - start > 2 || end == text.count)
+        && spelled.contains(Array(text[start..<end]))
+      {
+        reached[end] = true
+      }
+    }
+    return reached[text.count]
+  }
+
   /// Whether words consist of nothing but what templates spell: such words are no name.
   func spellAll(of words: ArraySlice<UInt32>) -> Bool {
     let text = Array(words)

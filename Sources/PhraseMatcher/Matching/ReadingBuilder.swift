@@ -18,6 +18,9 @@ struct ReadingBuilder {
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
 
+  /// More scalars than this are no name that somebody forgot to add.
+  private static let longestName = 80
+
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
   func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
     -> RankedReading?
@@ -67,7 +70,9 @@ struct ReadingBuilder {
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
-          guard leaves.allowsUnknown(capture.payload), !grammar.spellAll(of: utterance.scalars[words]) else {
+          guard leaves.allowsUnknown(capture.payload), words.count <= Self.longestName,
+            !grammar.spellAll(of: utterance.scalars[words])
+          else {
             return nil
           }
           value = .unknownName(list)

@@ -26,6 +26,7 @@ struct Tolerance {
   let program: PhraseProgram
   let grammar: GrammarWords
   let gazetteer: Gazetteer
+  let readers: ValueReaders
   /// Networks of the lists of texts that fill slots.
   let lists: [Int32]
 
@@ -39,8 +40,10 @@ struct Tolerance {
     let spelling = Repair(cost: slips * Price.slip)
     if slips > 0 { repairs.append((spelled, spelling)) }
     repairs += withValuesLeftOut(spelled, spelling)
-    repairs += withWordsPutIn(spelled, spelling)
-    repairs += withWordsLeftOut(spelled, spelling)
+    // What puts words in or leaves them out must understand all the rest.
+    let strangers = strangers(spelled)
+    if strangers.isEmpty { repairs += withWordsPutIn(spelled, spelling) }
+    repairs += withWordsLeftOut(strangers, of: spelled, spelling)
     repairs.sort { $0.1.cost < $1.1.cost }
 
     var best: [RankedReading] = []
@@ -153,7 +156,7 @@ struct Tolerance {
   private func withValuesLeftOut(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
     let text = TextView(utterance, freeSpaces: true)
     let leaves = LeafReads(
-      program: program, utterance: utterance, readers: ValueReaders(tables: ReaderTables()), names: gazetteer)
+      program: program, utterance: utterance, readers: readers, names: gazetteer)
     var ranges: [Range<Int>] = []
     program.withView { tables in
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
@@ -196,23 +199,32 @@ struct Tolerance {
     return out
   }
 
-  /// Without the words that no template, no name and no number has, if they are few.
-  private func withWordsLeftOut(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
-    let words = Self.words(utterance)
-    let guarded = Set(program.section(.guardWords))
-    var extra: [Range<Int>] = []
-    for word in words {
+  /// The words that no template, no name and no number has.
+  private func strangers(_ utterance: Utterance) -> [Range<Int>] {
+    Self.words(utterance).filter { word in
       let text = utterance.scalars[word]
-      if grammar.contains(text) || text.contains(where: ScalarClass.isDigit) { continue }
-      if text.contains(where: Utterance.isCJK) || isName(word, utterance) { continue }
-      // A word of the counterexamples may turn the sentence into something else.
-      if guarded.contains(WordHash.hash(text)) { return [] }
-      extra.append(word)
+      if text.contains(where: { ScalarClass.isDigit($0) || Utterance.isCJK($0) }) || grammar.canSpell(text) {
+        return false
+      }
+      let isValue = [ReaderKind.number, .duration, .ordinal].contains {
+        !readers.reads($0, utterance, at: word.lowerBound).isEmpty
+      }
+      return !isValue && !isName(word, utterance)
     }
+  }
+
+  /// Without strange words, if they are few.
+  private func withWordsLeftOut(
+    _ extra: [Range<Int>], of utterance: Utterance, _ repair: Repair
+  ) -> [(Utterance, Repair)] {
+    let words = Self.words(utterance)
     guard !extra.isEmpty, extra.count <= 2, words.count >= 3, words.count - extra.count >= 2 * extra.count
     else {
       return []
     }
+    let guarded = Set(program.section(.guardWords))
+    // A word of the counterexamples may turn the sentence into something else.
+    if extra.contains(where: { guarded.contains(WordHash.hash(utterance.scalars[$0])) }) { return [] }
     var repair = repair
     repair.cost += extra.count * Price.extraWord
     repair.changesWords = true
