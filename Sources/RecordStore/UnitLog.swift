@@ -83,6 +83,13 @@ extension RecordStore {
     }
   }
 
+  /// The reply of a request that was performed and perhaps never answered; nil when it wrote nothing.
+  ///
+  /// - Throws: `StoreError`.
+  package func committedReply(session: String, request: String) async throws -> Message? {
+    try unit(session: session, request: request)?.reply
+  }
+
   /// The newest unit of any session, or of one.
   package func newestUnit(session: String? = nil) throws -> CommittedUnit? {
     try read { db in

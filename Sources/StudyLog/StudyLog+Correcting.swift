@@ -99,7 +99,7 @@ extension StudyLog {
     if let seconds = record.seconds { what.append(StudyWords.duration(seconds)) }
     if let quantity = record.quantity { what.append(StudyWords.quantity(quantity, record.unit)) }
     if let memo = record.memo { what.append(.text(memo)) }
-    let facts = IntentDialogFacts(message: "record-study-changed", arguments: ["what": .list(what)])
+    let facts = IntentDialogFacts(message: "correct-study-done", arguments: ["what": .list(what)])
     return (facts, record)
   }
 
@@ -127,7 +127,7 @@ extension StudyLog {
       try MeasurementTable.setPlanned(seconds, of: old.id, db)
       running.timer = StudyTimer(
         kind: .timer, planned: seconds, spans: old.timer.spans, isFinished: false)
-      message = StudyWords.named("start-timer-changed", running.material)
+      message = StudyWords.named("correct-study-timer", running.material)
     }
     return (IntentDialogFacts(message: message, arguments: StudyWords.facts(running, at: now)), running)
   }
