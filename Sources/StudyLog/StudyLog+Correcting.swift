@@ -32,8 +32,7 @@ extension StudyLog {
   private func correctable(_ db: Database) throws -> Correctable? {
     let running = try MeasurementTable.open(db).map(Correctable.running)
     let session = UnitStamp.current?.session
-    let rows = try Row.fetchAll(
-      db,
+    let rows = try db.rows(
       sql: """
         select tbl, rowkey, op from change where unit = (
           select change.unit from change join unit on unit.id = change.unit
