@@ -62,7 +62,7 @@ enum ChangeHistory {
 
   /// The last position, which survives the deletion of rows.
   static func last(_ db: Database) throws -> Int {
-    try Int.fetchOne(db, sql: "select seq from sqlite_sequence where name = 'change'") ?? 0
+    try db.integer(sql: "select seq from sqlite_sequence where name = 'change'") ?? 0
   }
 }
 
@@ -73,8 +73,7 @@ extension RecordStore {
   /// Changes after a position, oldest first.
   package func changes(after position: Int = 0, limit: Int = 10_000) throws -> [Change] {
     try read { db in
-      let rows = try Row.fetchAll(
-        db,
+      let rows = try db.rows(
         sql: "select seq, unit, at, tbl, rowkey, op, old, new from change where seq > ? order by seq limit ?",
         arguments: [position, limit])
       return rows.map { row in

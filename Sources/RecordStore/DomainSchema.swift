@@ -43,7 +43,7 @@ struct Migrator: Sendable {
 
   func condition(_ db: Database) throws -> Condition {
     guard try db.tableExists("migration") else {
-      let objects = try Int.fetchOne(db, sql: "select count(*) from sqlite_master") ?? 0
+      let objects = try db.integer(sql: "select count(*) from sqlite_master") ?? 0
       return objects == 0 ? .blank : .foreign
     }
     let applied = Set(try String.fetchAll(db, sql: "select name from migration"))
@@ -59,7 +59,7 @@ struct Migrator: Sendable {
     let applied = Set(try String.fetchAll(db, sql: "select name from migration"))
     for step in steps where !applied.contains(step.name) {
       try step.apply(db)
-      try db.execute(sql: "insert into migration (name) values (?)", arguments: [step.name])
+      try db.run(sql: "insert into migration (name) values (?)", arguments: [step.name])
     }
     // Columns may have come: the triggers name them all.
     for table in domains.flatMap(\.tables) { try ChangeHistory.keep(table, in: db) }

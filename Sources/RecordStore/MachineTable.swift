@@ -18,7 +18,7 @@ enum MachineTable {
 
   /// Newer saves have higher turns, so that the newest session is known without a clock.
   static func save(_ data: [UInt8], session: String, in db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: """
         insert into machine (session, turn, data)
         values (?, (select coalesce(max(turn), 0) + 1 from machine), ?)

@@ -90,9 +90,9 @@ package final class RecordStore: Sendable {
   /// - Throws: `StoreError`, or what `changes` throws.
   package func upkeep<Value>(now: Date, _ changes: (Database) throws -> Value) throws -> Value {
     try transaction { db in
-      try db.execute(sql: "update current_unit set unit = null, at = ?", arguments: [now.milliseconds])
+      try db.run(sql: "update current_unit set unit = null, at = ?", arguments: [now.milliseconds])
       let value = try changes(db)
-      try db.execute(sql: "update current_unit set unit = null, at = null")
+      try db.run(sql: "update current_unit set unit = null, at = null")
       return value
     }
   }

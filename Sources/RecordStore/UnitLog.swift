@@ -39,19 +39,19 @@ enum UnitLog {
 
   /// Inserts the unit's row, without its reply yet, and makes it the current one.
   static func begin(_ stamp: UnitStamp, at now: Int, in db: Database) throws -> Int {
-    try db.execute(
+    try db.run(
       sql: "insert into unit (at, session, request, intent, message, facts) values (?, ?, ?, ?, '', '{}')",
       arguments: [now, stamp.session, stamp.request, stamp.intent.rawValue])
     let id = Int(db.lastInsertedRowID)
-    try db.execute(sql: "update current_unit set unit = ?, at = ?", arguments: [id, now])
+    try db.run(sql: "update current_unit set unit = ?, at = ?", arguments: [id, now])
     return id
   }
 
   static func end(_ id: Int, reply: Message, in db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "update unit set message = ?, facts = ? where id = ?",
       arguments: [reply.id.rawValue, try encoded(reply), id])
-    try db.execute(sql: "update current_unit set unit = null, at = null")
+    try db.run(sql: "update current_unit set unit = null, at = null")
   }
 
   private static func encoded(_ reply: Message) throws -> String {
@@ -76,18 +76,25 @@ extension RecordStore {
   /// The unit that a request wrote; nil when it wrote nothing, so that it may be performed again.
   package func unit(session: String, request: String) throws -> CommittedUnit? {
     try read { db in
-      try Row.fetchOne(
-        db, sql: "select * from unit where session = ? and request = ? order by id desc limit 1",
+      try db.row(
+        sql: "select * from unit where session = ? and request = ? order by id desc limit 1",
         arguments: [session, request]
       ).map(UnitLog.unit)
     }
   }
 
+  /// The reply of a request that was performed and perhaps never answered; nil when it wrote nothing.
+  ///
+  /// - Throws: `StoreError`.
+  package func committedReply(session: String, request: String) async throws -> Message? {
+    try unit(session: session, request: request)?.reply
+  }
+
   /// The newest unit of any session, or of one.
   package func newestUnit(session: String? = nil) throws -> CommittedUnit? {
     try read { db in
-      try Row.fetchOne(
-        db, sql: "select * from unit where session = ?1 or ?1 is null order by id desc limit 1",
+      try db.row(
+        sql: "select * from unit where session = ?1 or ?1 is null order by id desc limit 1",
         arguments: [session]
       ).map(UnitLog.unit)
     }

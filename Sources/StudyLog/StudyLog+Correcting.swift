@@ -32,8 +32,7 @@ extension StudyLog {
   private func correctable(_ db: Database) throws -> Correctable? {
     let running = try MeasurementTable.open(db).map(Correctable.running)
     let session = UnitStamp.current?.session
-    let rows = try Row.fetchAll(
-      db,
+    let rows = try db.rows(
       sql: """
         select tbl, rowkey, op from change where unit = (
           select change.unit from change join unit on unit.id = change.unit
@@ -127,7 +126,7 @@ extension StudyLog {
       try MeasurementTable.setPlanned(seconds, of: old.id, db)
       running.timer = StudyTimer(
         kind: .timer, planned: seconds, spans: old.timer.spans, isFinished: false)
-      message = StudyWords.named("start-timer-changed", running.material)
+      message = StudyWords.named("correct-study-timer", running.material)
     }
     return (IntentDialogFacts(message: message, arguments: StudyWords.facts(running, at: now)), running)
   }

@@ -16,7 +16,7 @@ struct CorrectingTests {
     _ = try await study.perform(
       RecordStudy.self, ["material": physics, "start": .integer(12), "end": .integer(18)])
     func correct(_ values: [ParameterName: IntentValue]) async throws -> StudyRecord {
-      #expect(try await study.said(CorrectStudy.self, values) == "record-study-changed")
+      #expect(try await study.said(CorrectStudy.self, values) == "correct-study-done")
       #expect(try study.log.records().count == 1)
       return try #require(try study.log.records().first)
     }
@@ -59,7 +59,7 @@ struct CorrectingTests {
     _ = try await study.perform(StartTimer.self, ["duration": .duration(seconds: 600)], answers: [switched])
     #expect(
       try await study.said(CorrectStudy.self, ["duration": .duration(seconds: 3_600)])
-        == "start-timer-changed")
+        == "correct-study-timer")
     #expect(try await study.log.nextNoticeDate() == study.now.addingTimeInterval(3_600))
     #expect(try await study.said(CorrectStudy.self, ["material": latin]) == "running-relabelled")
     #expect(try study.log.records().map { $0.material?.title } == ["Latin"])
@@ -71,7 +71,7 @@ struct CorrectingTests {
     study.advance(900)
     _ = try await study.perform(FinishStudy.self)
     #expect(
-      try await study.said(CorrectStudy.self, ["duration": .duration(seconds: 900)]) == "record-study-changed"
+      try await study.said(CorrectStudy.self, ["duration": .duration(seconds: 900)]) == "correct-study-done"
     )
     #expect(try study.log.records().map(\.seconds) == [900])
   }

@@ -1,4 +1,5 @@
 import GRDB
+import RecordStore
 
 /// The table of goals. A goal holds from its week on until another is set.
 enum GoalTable {
@@ -14,13 +15,13 @@ enum GoalTable {
 
   /// The goal of the week that begins on a Monday, in seconds; nil when none was ever set by then.
   static func seconds(week monday: StudyDay, _ db: Database) throws -> Int? {
-    try Int.fetchOne(
-      db, sql: "select seconds from goal where week <= ? order by week desc limit 1",
+    try db.integer(
+      sql: "select seconds from goal where week <= ? order by week desc limit 1",
       arguments: [monday.text])
   }
 
   static func set(_ seconds: Int, week monday: StudyDay, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: """
         insert into goal (week, seconds) values (?, ?)
         on conflict (week) do update set seconds = excluded.seconds

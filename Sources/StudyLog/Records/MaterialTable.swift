@@ -24,17 +24,17 @@ enum MaterialTable {
 
   /// All materials in the order of the shelf, the ones put away last.
   static func all(_ db: Database) throws -> [Material] {
-    try Row.fetchAll(db, sql: "select * from material order by archived is not null, id").map(material)
+    try db.rows(sql: "select * from material order by archived is not null, id").map(material)
   }
 
   static func find(_ id: Int, _ db: Database) throws -> Material? {
-    try Row.fetchOne(db, sql: "select * from material where id = ?", arguments: [id]).map(material)
+    try db.row(sql: "select * from material where id = ?", arguments: [id]).map(material)
   }
 
   /// The material of a title, the one on the shelf before the ones put away.
   static func find(title: String, _ db: Database) throws -> Material? {
-    try Row.fetchOne(
-      db, sql: "select * from material where folded = ? order by archived is not null, id desc limit 1",
+    try db.row(
+      sql: "select * from material where folded = ? order by archived is not null, id desc limit 1",
       arguments: [TitleFolding.fold(title)]
     ).map(material)
   }
@@ -43,14 +43,14 @@ enum MaterialTable {
   static func insert(
     title: String, unit: StudyUnit, reading: String?, _ db: Database
   ) throws -> Material {
-    try db.execute(
+    try db.run(
       sql: "insert into material (title, folded, unit, reading) values (?, ?, ?, ?)",
       arguments: [title, TitleFolding.fold(title), unit.rawValue, reading])
     return Material(id: Int(db.lastInsertedRowID), title: title, unit: unit, reading: reading)
   }
 
   static func setArchived(_ date: Date?, _ id: Int, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "update material set archived = ? where id = ?", arguments: [date?.milliseconds, id])
   }
 }

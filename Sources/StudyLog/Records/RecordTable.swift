@@ -43,7 +43,7 @@ enum RecordTable {
     // Whole seconds, as they are exported, so that what goes out and comes in again is equal.
     let start = Date(milliseconds: draft.start.milliseconds / 1000 * 1000)
     let unit = quantity == nil ? nil : draft.material?.unit
-    try db.execute(
+    try db.run(
       sql: """
         insert into record (material, start, zone, day, seconds, amount, first, last, unit, memo, made)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -61,13 +61,12 @@ enum RecordTable {
 
   /// All records, oldest start first.
   static func all(_ db: Database) throws -> [StudyRecord] {
-    try Row.fetchAll(db, sql: columns + " order by start, record.id").map(record)
+    try db.rows(sql: columns + " order by start, record.id").map(record)
   }
 
   /// The records of some days, of one material or of all, oldest start first.
   static func of(_ days: ClosedRange<StudyDay>, material: Int?, _ db: Database) throws -> [StudyRecord] {
-    try Row.fetchAll(
-      db,
+    try db.rows(
       sql: columns + """
          where day between ? and ? and (record.material = ? or ? is null) order by start, record.id
         """,
@@ -77,15 +76,14 @@ enum RecordTable {
 
   /// The seconds recorded on some days.
   static func seconds(on days: ClosedRange<StudyDay>, _ db: Database) throws -> Int {
-    try Int.fetchOne(
-      db, sql: "select coalesce(sum(seconds), 0) from record where day between ? and ?",
+    try db.integer(
+      sql: "select coalesce(sum(seconds), 0) from record where day between ? and ?",
       arguments: [days.lowerBound.text, days.upperBound.text]) ?? 0
   }
 
   /// The seconds recorded of each material, by its number.
   static func secondsByMaterial(_ db: Database) throws -> [Int: Int] {
-    let rows = try Row.fetchAll(
-      db,
+    let rows = try db.rows(
       sql: """
         select material, sum(seconds) as seconds from record
         where material is not null and seconds is not null group by material
@@ -95,19 +93,19 @@ enum RecordTable {
 
   /// The record made last, with the moment it was made.
   static func newest(_ db: Database) throws -> (record: StudyRecord, made: Date)? {
-    try Row.fetchOne(db, sql: columns + " order by record.id desc limit 1").map {
+    try db.row(sql: columns + " order by record.id desc limit 1").map {
       (record($0), Date(milliseconds: $0["made"]))
     }
   }
 
   static func find(_ id: Int, _ db: Database) throws -> StudyRecord? {
-    try Row.fetchOne(db, sql: columns + " where record.id = ?", arguments: [id]).map(record)
+    try db.row(sql: columns + " where record.id = ?", arguments: [id]).map(record)
   }
 
   /// Writes what of a record can be corrected; its start stays.
   static func update(_ record: StudyRecord, _ db: Database) throws {
     let (amount, first, last) = columns(of: record.quantity)
-    try db.execute(
+    try db.run(
       sql: """
         update record set material = ?, seconds = ?, amount = ?, first = ?, last = ?, unit = ?, memo = ?
         where id = ?
@@ -127,6 +125,6 @@ enum RecordTable {
   }
 
   static func setMaterial(_ material: Material, of id: Int, _ db: Database) throws {
-    try db.execute(sql: "update record set material = ? where id = ?", arguments: [material.id, id])
+    try db.run(sql: "update record set material = ? where id = ?", arguments: [material.id, id])
   }
 }

@@ -27,12 +27,12 @@ enum MeasurementTable {
 
   /// The measurement that runs or is on a break.
   static func open(_ db: Database) throws -> StudyMeasurement? {
-    guard let row = try Row.fetchOne(db, sql: "select * from measurement where finish is null") else {
+    guard let row = try db.row(sql: "select * from measurement where finish is null") else {
       return nil
     }
     let id: Int = row["id"]
-    let spans = try Row.fetchAll(
-      db, sql: "select start, finish, seen from span where measurement = ? order by id", arguments: [id]
+    let spans = try db.rows(
+      sql: "select start, finish, seen from span where measurement = ? order by id", arguments: [id]
     ).map {
       StudyTimer.Span(
         start: Date(milliseconds: $0["start"]), end: ($0["finish"] as Int?).map(Date.init(milliseconds:)),
@@ -50,13 +50,13 @@ enum MeasurementTable {
   static func insert(
     _ timer: StudyTimer, material: Material?, start: Date, zone: TimeZone, _ db: Database
   ) throws -> StudyMeasurement {
-    try db.execute(
+    try db.run(
       sql: "insert into measurement (kind, material, start, zone, planned) values (?, ?, ?, ?, ?)",
       arguments: [
         timer.kind.rawValue, material?.id, start.milliseconds, zone.identifier, timer.planned,
       ])
     let id = Int(db.lastInsertedRowID)
-    try db.execute(
+    try db.run(
       sql: "insert into span (measurement, start) values (?, ?)", arguments: [id, start.milliseconds])
     return StudyMeasurement(
       id: id, material: material, start: start, zone: zone, timer: timer, isAnnounced: false)
@@ -65,37 +65,37 @@ enum MeasurementTable {
   /// Writes what a step of the timer changed: the span that ended, or the one that began.
   static func save(_ measurement: StudyMeasurement, _ db: Database) throws {
     guard let last = measurement.timer.spans.last else { return }
-    let open = try Int.fetchOne(
-      db, sql: "select id from span where measurement = ? and finish is null", arguments: [measurement.id])
+    let open = try db.integer(
+      sql: "select id from span where measurement = ? and finish is null", arguments: [measurement.id])
     if let open {
-      try db.execute(
+      try db.run(
         sql: "update span set finish = ?, seen = ? where id = ?",
         arguments: [last.end?.milliseconds, last.seen?.milliseconds, open])
     } else if last.end == nil {
-      try db.execute(
+      try db.run(
         sql: "insert into span (measurement, start) values (?, ?)",
         arguments: [measurement.id, last.start.milliseconds])
     }
   }
 
   static func setMaterial(_ material: Material, of id: Int, _ db: Database) throws {
-    try db.execute(sql: "update measurement set material = ? where id = ?", arguments: [material.id, id])
+    try db.run(sql: "update measurement set material = ? where id = ?", arguments: [material.id, id])
   }
 
   /// Another length for a timer, in seconds; its end will be said again.
   static func setPlanned(_ seconds: Int, of id: Int, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "update measurement set planned = ?, announced = null where id = ?", arguments: [seconds, id])
   }
 
   static func close(_ id: Int, at now: Date, _ db: Database) throws {
-    try db.execute(
+    try db.run(
       sql: "update measurement set finish = ? where id = ?", arguments: [now.milliseconds, id])
   }
 
   /// Takes the right to say that the timer has ended; false when another session has it.
   static func claim(_ id: Int, at now: Date, _ db: Database) throws -> Bool {
-    try db.execute(
+    try db.run(
       sql: "update measurement set announced = ? where id = ? and announced is null and finish is null",
       arguments: [now.milliseconds, id])
     return db.changesCount == 1
