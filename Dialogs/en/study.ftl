@@ -304,8 +304,8 @@ correct-study-nothing = There is nothing to correct.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
 # $duration: the timer's new length. $until: the moment it ends.
-start-timer-changed = The timer is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
-start-timer-changed-material = The timer for { $material } is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+correct-study-timer = The timer is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+correct-study-timer-material = The timer for { $material } is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
 
 ## AddMaterial
 

@@ -304,8 +304,8 @@ correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
 # $duration: the timer's new length. $until: the moment it ends.
-start-timer-changed = タイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
-start-timer-changed-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
+correct-study-timer = タイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
+correct-study-timer-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 
 ## AddMaterial
 

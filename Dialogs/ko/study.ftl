@@ -304,8 +304,8 @@ correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
 # $duration: the timer's new length. $until: the moment it ends.
-start-timer-changed = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
-start-timer-changed-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
+correct-study-timer = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
+correct-study-timer-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 
 ## AddMaterial
 

@@ -18,4 +18,6 @@ package struct UnitStamp: Codable, Hashable, Sendable {
 package protocol Journal: Sendable {
   func saveMachine(_ data: [UInt8], session: String) async throws
   func loadMachine(session: String) async throws -> [UInt8]?
+  /// The newest change that the session made, by the request's name and with the reply to it.
+  func lastChange(session: String) async throws -> (request: String, reply: Message)?
 }

@@ -1,4 +1,4 @@
-import ConversationModel
+package import ConversationModel
 import Foundation
 import GRDB
 
@@ -29,6 +29,10 @@ enum MachineTable {
 }
 
 extension RecordStore: Journal {
+  package func lastChange(session: String) async throws -> (request: String, reply: Message)? {
+    try newestUnit(session: session).map { ($0.stamp.request, $0.reply) }
+  }
+
   /// Saves the machine of a session. While there is no file it is kept in memory and goes with the first
   /// write: a conversation that changes nothing creates nothing.
   package func saveMachine(_ data: [UInt8], session: String) async throws {

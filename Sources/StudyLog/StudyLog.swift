@@ -19,11 +19,8 @@ package struct StudyLog: Sendable {
   package static let intents: [any AppIntent.Type] = [
     RecordStudy.self, StartStopwatch.self, StartTimer.self, PauseStudy.self, ResumeStudy.self,
     ShowCurrentStudy.self, FinishStudy.self, DiscardStudy.self, NameStudy.self, ShowRecords.self,
-    SetWeeklyGoal.self, ShowWeeklyGoal.self, AddMaterial.self, ShowBookshelf.self,
+    CorrectStudy.self, SetWeeklyGoal.self, ShowWeeklyGoal.self, AddMaterial.self, ShowBookshelf.self,
   ]
-
-  /// The intent that the dialog act Correct performs when no question is open: no phrase starts it.
-  package static let correction: any AppIntent.Type = CorrectStudy.self
 
   var now: Date { surroundings.now() }
   var zone: TimeZone { surroundings.timeZone() }

@@ -3,6 +3,7 @@ import ConversationModel
 import Foundation
 import IntentAssistant
 import ReadlineREPL
+import RecordStore
 import Rendering
 
 /// The conversation: on a terminal with line editing, on a pipe one utterance a line.
@@ -12,10 +13,17 @@ struct Chat: AsyncParsableCommand {
   @OptionGroup var options: CommonOptions
 
   mutating func run() async throws {
-    let wiring = try Wiring(options)
-    let session = wiring.assistant.session(wiring.newID())
+    var wiring = try Wiring(options)
     let settings = options.terminal(history: options.places.history)
-    throw ExitCode(await REPL(settings: settings).run(conversation: session))
+    var id = wiring.newID()
+    if settings.isInteractive {
+      // A conversation that was cut off goes on here, unless another terminal holds it.
+      wiring.assistant.journal = wiring.store
+      if let left = try? wiring.store.adoptSession() { id = left }
+    }
+    let code = await REPL(settings: settings).run(conversation: wiring.assistant.session(id))
+    wiring.store.close()
+    throw ExitCode(code)
   }
 }
 

@@ -50,6 +50,8 @@ final class StudyWorld: ScriptWorld {
 
   private let worlds: StudyWorlds
   private let store: RecordStore
+  /// Set where a process dies: from then on it saves nothing.
+  private let isDead = Mutex(false)
 
   init(_ worlds: StudyWorlds) throws {
     self.worlds = worlds
@@ -87,19 +89,41 @@ final class StudyWorld: ScriptWorld {
 
   func open(session: String, surroundings: Surroundings) async throws -> Session {
     store.setFaults(StoreFaults())
+    isDead.withLock { $0 = false }
     let words = worlds.words(surroundings.locale)
     let log = StudyLog(store: store, surroundings: surroundings)
     return Wiring.assistant(
-      log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings
+      log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
+      journal: MortalJournal(world: self)
     ).session(session)
   }
 
   func kill() async { store.setFaults(StoreFaults()) }
 
   func arm(_ point: FaultPoint) async {
+    let die: @Sendable () throws -> Void = { [self] in
+      isDead.withLock { $0 = true }
+      throw Death()
+    }
     switch point {
-    case .beforeCommit: store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
-    case .afterCommit: store.setFaults(StoreFaults(afterCommit: { throw Death() }))
+    case .beforeCommit: store.setFaults(StoreFaults(beforeCommit: die))
+    case .afterCommit: store.setFaults(StoreFaults(afterCommit: die))
+    }
+  }
+
+  /// The store's journal as long as the process lives.
+  private struct MortalJournal: Journal {
+    let world: StudyWorld
+
+    func saveMachine(_ data: [UInt8], session: String) async throws {
+      guard !world.isDead.withLock({ $0 }) else { throw Death() }
+      try await world.store.saveMachine(data, session: session)
+    }
+    func loadMachine(session: String) async throws -> [UInt8]? {
+      try await world.store.loadMachine(session: session)
+    }
+    func lastChange(session: String) async throws -> (request: String, reply: Message)? {
+      try await world.store.lastChange(session: session)
     }
   }
 

@@ -11,7 +11,7 @@ import StudyLog
 
 /// Puts the parts together for the program: catalogs, store, intents, surroundings.
 struct Wiring {
-  let assistant: IntentAssistant
+  var assistant: IntentAssistant
   let log: StudyLog
   let store: RecordStore
   let locale: LocaleCode

@@ -15,7 +15,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   /// How the turn ended, and what it did.
   package internal(set) var status: ReplyStatus = .done
   package internal(set) var trace = TurnTrace()
-  var nextID: RequestID = 1
+  /// The number of the next request.
+  package internal(set) var nextID: RequestID = 1
   /// The next question comes back after a digression or a restart: this message introduces it.
   var introduction: MessageID?
 
@@ -56,6 +57,9 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     case .restored:
       beginTurn()
       restored(&turn)
+    case .recovered(let id, let reply):
+      beginTurn()
+      recovered(id, reply, &turn)
     }
     noteWaiting()
     return turn.effects
@@ -65,6 +69,14 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     status = .done
     trace = TurnTrace()
     introduction = nil
+  }
+
+  /// The request that is not done yet, if there is one.
+  package var openRequest: RequestID? {
+    switch state {
+    case .idle: nil
+    case .resolving(let request), .asking(let request, _), .performing(let request): request.id
+    }
   }
 
   /// The state's name, for faults.

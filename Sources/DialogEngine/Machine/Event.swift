@@ -16,6 +16,8 @@ package enum Event: Codable, Hashable, Sendable {
   case noticed(Notice)
   /// The machine was loaded in a new process.
   case restored
+  /// Found in a new process: this request was done, and the process ended before it said so.
+  case recovered(RequestID, Message)
 }
 
 /// Everything the machine may cause.

@@ -74,6 +74,26 @@ extension DialogMachine {
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }
 
+  /// What was done and never said is said now, and not done again.
+  mutating func recovered(_ id: RequestID, _ reply: Message, _ turn: inout Turn) {
+    nextID = max(nextID, id + 1)
+    let said = Message("engine-restarted", ["question": .message(reply)])
+    speak([said], &turn)
+    switch state {
+    case .asking(let request, _) where request.id == id, .resolving(let request) where request.id == id,
+      .performing(let request) where request.id == id:
+      state = .idle
+      trace.outcome = "completed"
+      lastCompleted = request
+      finish(&turn)
+    case .idle:
+      finish(&turn)
+    case .asking(let request, _), .resolving(let request), .performing(let request):
+      introduction = "engine-back-to"
+      resolve(request, &turn)
+    }
+  }
+
   /// Takes up what was open when the process ended.
   mutating func restored(_ turn: inout Turn) {
     switch state {

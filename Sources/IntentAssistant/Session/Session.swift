@@ -28,8 +28,7 @@ package actor Session: Conversing {
 
   package func open() async -> Reply {
     await busy {
-      await restore()
-      var reply = await run(.restored)
+      var reply = await run(await restore())
       await appendNotices(to: &reply)
       return reply
     }
@@ -216,10 +215,19 @@ package actor Session: Conversing {
 
   // MARK: Journal
 
-  private func restore() async {
-    guard let bytes = try? await assistant.journal?.loadMachine(session: id) else { return }
-    guard let saved = try? JSONDecoder().decode(DialogMachine.self, from: Data(bytes)) else { return }
-    machine = saved
+  /// Loads the saved machine. A change of this session that the machine does not know of was made by a turn
+  /// whose reply nobody saw.
+  private func restore() async -> Event {
+    guard let journal = assistant.journal else { return .restored }
+    if let bytes = try? await journal.loadMachine(session: id),
+      let saved = try? JSONDecoder().decode(DialogMachine.self, from: Data(bytes))
+    {
+      machine = saved
+    }
+    guard let change = try? await journal.lastChange(session: id), let request = Int(change.request),
+      request >= machine.openRequest ?? machine.nextID
+    else { return .restored }
+    return .recovered(request, change.reply)
   }
 
   private func save() async {

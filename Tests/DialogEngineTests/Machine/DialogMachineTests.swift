@@ -9,7 +9,8 @@ import Testing
 
   @Test func `a command is resolved, performed and said`() {
     var bench = Bench()
-    #expect(bench.start(("material", .notRequired), ("duration", .success(.duration(seconds: 60)))).count == 1)
+    let effects = bench.start(("material", .notRequired), ("duration", .success(.duration(seconds: 60))))
+    #expect(effects.count == 1)
     #expect(bench.perform(Bench.done).said == [["record-study-done"]])
     #expect(bench.machine.state == .idle)
     #expect(bench.machine.status == .done)
@@ -174,6 +175,7 @@ import Testing
     .asked(99, Question(parameter: nil, kind: .confirmation(nil), prompt: Message("q"))),
     .performed(1, MachineBench.done), .performed(99, .declined),
     .noticed(Notice(message: Message("n"), rings: true)), .restored,
+    .recovered(1, Message("r")), .recovered(99, Message("r")),
   ]
 
   @Test(arguments: states.map(\.0), events)
