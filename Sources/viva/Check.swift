@@ -38,7 +38,8 @@ struct Check: AsyncParsableCommand {
       findings += found.count
       Standard.output(
         "\(locale): \(phrases.program.templates.count) templates, \(phrases.program.examples.count) examples, "
-          + "\(dialogs.catalog.ids.count) messages, \(found.count + phrases.mistakes.count + dialogs.mistakes.count) to mend")
+          + "\(dialogs.catalog.ids.count) messages, \(found.count + phrases.mistakes.count + dialogs.mistakes.count) to mend"
+      )
     }
     let all = Dictionary(
       uniqueKeysWithValues: known.map { locale in

@@ -37,7 +37,8 @@ struct Import: AsyncParsableCommand {
   struct Materials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Put the materials of a CSV file (title,unit) on the shelf.",
-      discussion: "Titles that are there already are left as they are. A mistake imports nothing. Exit 3 then.")
+      discussion:
+        "Titles that are there already are left as they are. A mistake imports nothing. Exit 3 then.")
 
     @OptionGroup var options: CommonOptions
     @Argument(help: "A CSV file with the header line title,unit.") var file: String

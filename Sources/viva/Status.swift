@@ -60,7 +60,8 @@ enum QuickStatus {
   /// `Calculus 0:42 (break 0:05)` unless a format says otherwise.
   static func text(_ status: RunningStatus, format: String?) -> String {
     guard let format else {
-      var text = [status.material, RunningStatus.clock(status.elapsed)].compactMap(\.self).joined(separator: " ")
+      var text = [status.material, RunningStatus.clock(status.elapsed)].compactMap(\.self).joined(
+        separator: " ")
       if let remaining = status.remaining { text += " / -\(RunningStatus.clock(remaining))" }
       if status.isPaused { text += " (break \(RunningStatus.clock(status.breaks)))" }
       return clean(text)
@@ -99,7 +100,9 @@ enum QuickStatus {
 
   /// No control character of a title reaches the prompt.
   private static func clean(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && !(127..<160).contains($0.value) }))
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.value >= 32 && !(127..<160).contains($0.value) }))
   }
 
   private static func put(_ text: String, to descriptor: Int32) {

@@ -28,7 +28,9 @@ import Testing
     #expect(result.failures.first?.line == line, "\(result.failures)")
   }
 
-  @Test(arguments: ["bookshelf Physics\n\nU: pause\n", "locale: en\n\nV: pause\n", "locale: en\n\n+25 miles\n"])
+  @Test(arguments: [
+    "bookshelf Physics\n\nU: pause\n", "locale: en\n\nV: pause\n", "locale: en\n\n+25 miles\n",
+  ])
   func `cannot be read`(text: String) {
     #expect(throws: TranscriptError.self) {
       try TranscriptParser(path: "x.convo", text: text).transcripts()

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func `blocks of a document are transcripts with their own lines`() throws {
-    let text = "# Title\n\n```convo\nlocale: en\n\nU: hi\n```\ntext\n```sh\nls\n```\n```convo\nlocale: ja\n\n```\n"
+    let text =
+      "# Title\n\n```convo\nlocale: en\n\nU: hi\n```\ntext\n```sh\nls\n```\n```convo\nlocale: ja\n\n```\n"
     let scripts = try TranscriptParser(path: "README.md", text: text).transcripts()
     #expect(scripts.map { $0["locale"] } == ["en", "ja"])
     #expect(scripts.first?.lines.last?.number == 6)

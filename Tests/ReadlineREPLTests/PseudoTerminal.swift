@@ -43,7 +43,7 @@ final class PseudoTerminal: Sendable {
       }
       if found { return true }
       var ready = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
-      guard poll(&ready, 1, 10_000) > 0 else { return false }
+      guard poll(&ready, 1, 120_000) > 0 else { return false }
       var buffer = [UInt8](repeating: 0, count: 4_096)
       let count = read(person, &buffer, buffer.count)
       guard count > 0 else { return false }

@@ -167,13 +167,12 @@ struct RecordingTests {
     }
     #expect(dialog.arguments["count"] == .number(3))
     #expect(headings.count == 5 && rows.count == 3 && rows.allSatisfy { $0.count == 5 } && footer.count == 5)
-    #expect(footer[2].words == .duration(seconds: 1_200))
-    #expect(
-      footer[3].words
-        == .list([
-          .message(Message("amount-pages", ["count": .number(15)])),
-          .message(Message("amount-lessons", ["count": .number(2)])),
-        ]))
+    #expect(footer[2].words == .message(Message("cell-duration", ["duration": .duration(seconds: 1_200)])))
+    let amounts: [MessageArgument] = [
+      .message(Message("amount-pages", ["count": .number(15)])),
+      .message(Message("amount-lessons", ["count": .number(2)])),
+    ]
+    #expect(footer[3].words == .message(Message("cell-amounts", ["amounts": .list(amounts)])))
     guard
       case .completed(let only?, _, _, _) = try await study.perform(ShowRecords.self, ["material": physics])
     else { return }

@@ -4,7 +4,9 @@ import ConversationModel
 extension DialogMachine {
   mutating func hear(_ interpretation: Interpretation, _ turn: inout Turn) {
     // A lone question mark asks for help in every language; the matcher drops marks.
-    if ["?", "？"].contains(interpretation.text.filter { !$0.isWhitespace }), reserved(.help, &turn) { return }
+    if ["?", "？"].contains(interpretation.text.filter { !$0.isWhitespace }), reserved(.help, &turn) {
+      return
+    }
     switch state {
     case .idle:
       hearIdle(interpretation, &turn)

@@ -1,6 +1,6 @@
-import Foundation
 package import ConversationModel
 import DialogEngine
+import Foundation
 import PhraseMatcher
 
 /// One conversation: takes a line, lets the machine decide, carries the effects out, and gives the reply.

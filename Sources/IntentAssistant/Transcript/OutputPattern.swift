@@ -35,7 +35,8 @@ struct OutputPattern {
   private static func hole(_ inside: Substring) -> Piece? {
     if inside == ".." { return .any }
     let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first, !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_") }),
+    guard let name = parts.first, !name.isEmpty,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_") }),
       parts.count <= 2
     else { return nil }
     let type = parts.count == 2 ? String(parts[1]) : nil

@@ -72,7 +72,8 @@ extension ScriptPlay {
       let got = rows.map(TranscriptParser.normalized)
       guard got != section.rows else { continue }
       fail(
-        .fact, section.line, expected: "== \(section.name)\n     " + section.rows.joined(separator: "\n     "),
+        .fact, section.line,
+        expected: "== \(section.name)\n     " + section.rows.joined(separator: "\n     "),
         got: got.isEmpty ? "(none)" : got.joined(separator: "\n     "))
     }
   }

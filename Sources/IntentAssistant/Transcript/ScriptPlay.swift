@@ -27,6 +27,8 @@ struct ScriptPlay {
   /// New text for source lines, and lines to insert after them, for accepting.
   var replacements: [Int: [String]] = [:]
   var lastLine = 0
+  /// The line that is played.
+  var here = 0
 
   init(_ script: Transcript, world: any ScriptWorld) async throws {
     self.script = script
@@ -78,12 +80,13 @@ struct ScriptPlay {
         try await checkSections()
       }
     } catch {
-      fail(.unreadable, lastLine, got: "\(error)")
+      fail(.unreadable, here, got: "\(error)")
     }
     await world.kill()
   }
 
   private mutating func play(_ line: Transcript.Line) async throws {
+    here = line.number
     switch line.kind {
     case .blank, .comment: return
     case .ellipsis:

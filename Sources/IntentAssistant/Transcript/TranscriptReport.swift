@@ -64,7 +64,8 @@ package struct TranscriptReport: Sendable {
     for result in results {
       let name = Self.escaped(result.path)
       let title = Self.escaped(result.title)
-      let open = "  <testcase classname=\"\(name)\" name=\"\(title)\" file=\"\(name)\" line=\"\(result.line)\""
+      let open =
+        "  <testcase classname=\"\(name)\" name=\"\(title)\" file=\"\(name)\" line=\"\(result.line)\""
       guard result.isFailure else {
         lines.append(open + "/>")
         continue

@@ -17,7 +17,8 @@ package struct TranscriptRunner: Sendable {
       play = try await ScriptPlay(script, world: makeWorld())
     } catch {
       let failure = TranscriptFailure(
-        kind: .unreadable, path: script.path, line: (error as? HeaderError)?.line ?? script.extent.lowerBound + 1,
+        kind: .unreadable, path: script.path,
+        line: (error as? HeaderError)?.line ?? script.extent.lowerBound + 1,
         got: "\(error)")
       return TranscriptResult(
         path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,

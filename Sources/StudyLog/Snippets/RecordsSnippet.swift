@@ -43,7 +43,8 @@ struct RecordsSnippet {
     var cells: [SnippetCell<MessageArgument>] = [
       SnippetCell(.message(Message("heading-total")), .emphasis), SnippetCell(.text("")),
       SnippetCell(SnippetWords.duration(total), .emphasis),
-      amounts.isEmpty ? none : SnippetCell(.message(Message("cell-amounts", ["amounts": .list(amounts)])), .emphasis),
+      amounts.isEmpty
+        ? none : SnippetCell(.message(Message("cell-amounts", ["amounts": .list(amounts)])), .emphasis),
     ]
     if hasMemos { cells.append(SnippetCell(.text(""))) }
     return cells

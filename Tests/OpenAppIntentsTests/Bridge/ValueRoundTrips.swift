@@ -45,7 +45,7 @@ struct `Values of a conversation and of Swift` {
     Row("boolean", .boolean(false), .boolean(false)), Row("boolean", .integer(1), nil),
     Row("length", .duration(seconds: 5_400), .duration(seconds: 5_400)),
     Row("length", .duration(seconds: .max), .duration(seconds: .max)),
-    Row("length", .duration(seconds: .min), .duration(seconds: .min)), Row("length", .integer(5), nil),
+    Row("length", .duration(seconds: .min), .duration(seconds: .min)), Row("length", .integer(5), .duration(seconds: 5)),
     Row("wait", .duration(seconds: .max), .duration(seconds: .max)), Row("wait", .integer(5), nil),
     Row("distance", .number(5), .number(5)), Row("distance", .duration(seconds: 5), nil),
     Row("anything", .integer(5), nil),
