@@ -49,10 +49,7 @@ struct Tolerance {
     var best: [RankedReading] = []
     for (utterance, repair) in repairs {
       if let first = best.first, repair.cost > first.ranking.cost { break }
-      best += run(utterance, repair, repair.changesWords ? .known : .open).filter { reading in
-        !Self.strictOnly.contains(reading.reading.intent)
-          && !(repair.changesWords && (reading.hasFreeText || reading.hasUnknownName))
-      }
+      best += accepted(run(utterance, repair, repair.changesWords ? .known : .open), repair)
     }
     let ranked = best.ranked()
     guard let winner = ranked.first else { return [] }
@@ -63,9 +60,16 @@ struct Tolerance {
   /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure of
   /// the rest.
   func readingsWithoutValues(of utterance: Utterance, run: Run) -> [RankedReading] {
-    withValuesLeftOut(utterance, Repair()).flatMap { run($0, $1, .known) }
-      .filter { $0.isCertain && !$0.reading.slots.isEmpty && !Self.strictOnly.contains($0.reading.intent) }
-      .ranked()
+    withValuesLeftOut(utterance, Repair()).flatMap { accepted(run($0, $1, .known), $1) }.ranked()
+  }
+
+  /// The readings that a repair may lead to.
+  private func accepted(_ readings: [RankedReading], _ repair: Repair) -> [RankedReading] {
+    readings.filter { reading in
+      if Self.strictOnly.contains(reading.reading.intent) { return false }
+      if repair.leavesValueOut { return reading.isCertain && !reading.reading.slots.isEmpty }
+      return !repair.changesWords || !(reading.hasFreeText || reading.hasUnknownName)
+    }
   }
 
   // MARK: spelling
@@ -103,6 +107,15 @@ struct Tolerance {
       }
     }
     return isSingle ? best : nil
+  }
+
+  /// One or two slips away from a word of the templates, or drawn together from two words.
+  private func isAlmostSpelled(_ word: ArraySlice<UInt32>) -> Bool {
+    if word.contains(Pattern.apostrophe) { return true }
+    let most = word.count > 5 ? 2 : 1
+    return grammar.all.contains {
+      $0.count > 1 && abs($0.count - word.count) <= most && Spelling.distance($0, word) <= most
+    }
   }
 
   /// The first or the last letter is right.
@@ -176,6 +189,7 @@ struct Tolerance {
       var repair = repair
       repair.cost += Price.extraWord
       repair.changesWords = true
+      repair.leavesValueOut = true
       repair.unused = [utterance.typedText(range).trimmed]
       return (utterance.removing([range]), repair)
     }
@@ -225,6 +239,8 @@ struct Tolerance {
     let guarded = Set(program.section(.guardWords))
     // A word of the counterexamples may turn the sentence into something else.
     if extra.contains(where: { guarded.contains(WordHash.hash(utterance.scalars[$0])) }) { return [] }
+    // So may a word that is spelled almost like one of the templates: "do't".
+    if extra.contains(where: { isAlmostSpelled(utterance.scalars[$0]) }) { return [] }
     var repair = repair
     repair.cost += extra.count * Price.extraWord
     repair.changesWords = true
