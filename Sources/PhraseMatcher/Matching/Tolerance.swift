@@ -29,6 +29,18 @@ struct Tolerance {
   let readers: ValueReaders
   /// Networks of the lists of texts that fill slots.
   let lists: [Int32]
+  private let names: Set<ListName>
+
+  init(
+    program: PhraseProgram, grammar: GrammarWords, gazetteer: Gazetteer, readers: ValueReaders, lists: [Int32]
+  ) {
+    self.program = program
+    self.grammar = grammar
+    self.gazetteer = gazetteer
+    self.readers = readers
+    self.lists = lists
+    names = Set(program.nameLists)
+  }
 
   /// Matches a repaired utterance.
   typealias Run = (Utterance, Repair, PatternRunner.Mode) -> [RankedReading]
@@ -123,8 +135,12 @@ struct Tolerance {
     a.first == b.first || a.last == b.last
   }
 
+  private func isValue(at place: Int, _ utterance: Utterance) -> Bool {
+    [ReaderKind.number, .duration, .ordinal].contains { !readers.reads($0, utterance, at: place).isEmpty }
+  }
+
   private func isName(_ word: Range<Int>, _ utterance: Utterance) -> Bool {
-    Set(program.nameLists).contains { list in
+    names.contains { list in
       gazetteer.matches(list, words: word, in: utterance).contains { $0.fit <= .partial }
     }
   }
@@ -195,16 +211,20 @@ struct Tolerance {
     }
   }
 
-  /// One small word of the templates put in at each gap.
+  /// One small word of the templates put in before each value.
   private func withWordsPutIn(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
     let words = Self.words(utterance)
     guard words.count > 1, words.count <= Self.mostWords else { return [] }
+    let places = words.dropFirst().filter { word in
+      isValue(at: word.lowerBound, utterance)
+        || names.contains { !gazetteer.exact($0, utterance, at: word.lowerBound).isEmpty }
+    }
     var repair = repair
     repair.cost += Price.missingWord
     repair.changesWords = true
     var out: [(Utterance, Repair)] = []
     for small in program.functionWords {
-      for word in words.dropFirst() {
+      for word in places {
         let gap = word.lowerBound..<word.lowerBound
         repair.inserted = word.lowerBound..<word.lowerBound + small.count
         out.append((utterance.replacing(gap, with: small + [Pattern.space]), repair))
@@ -220,10 +240,7 @@ struct Tolerance {
       if text.contains(where: { ScalarClass.isDigit($0) || Utterance.isCJK($0) }) || grammar.canSpell(text) {
         return false
       }
-      let isValue = [ReaderKind.number, .duration, .ordinal].contains {
-        !readers.reads($0, utterance, at: word.lowerBound).isEmpty
-      }
-      return !isValue && !isName(word, utterance)
+      return !isValue(at: word.lowerBound, utterance) && !isName(word, utterance)
     }
   }
 
