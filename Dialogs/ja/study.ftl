@@ -8,10 +8,10 @@
 ## 教材（教材を受け取るすべての操作で）
 
 # $words：入力された名前。
-material-unknown = 「{ $words }」は本棚にありません。加えるには「教材{ $words }を追加」と言ってください。
+material-unknown = 「{ $words }」は本棚にありません。加えるには「本棚に{ $words }を追加」と言ってください。
 # $nearest：いちばん近い教材名。
 material-unknown-nearest = 「{ $words }」は本棚にありません。いちばん近いのは「{ $nearest }」です。
-material-archived = { $material }はもう本棚にありません。戻すには「教材{ $material }を追加」と言ってください。
+material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
 # $value：入力に近い教材名。
@@ -325,8 +325,8 @@ add-material-restored = { $material }を本棚に戻しました。
 ## ShowBookshelf
 
 show-bookshelf-title = 本棚を表示
-show-bookshelf-done = 本棚に教材が{ $count }冊あります。
-show-bookshelf-empty = 本棚は空です。たとえば「教材微積分を追加」と言ってください。
+show-bookshelf-done = 本棚の教材は{ $count }件です。
+show-bookshelf-empty = 本棚は空です。たとえば「本棚に微積分を追加」と言ってください。
 
 ## DiscardStudy
 
