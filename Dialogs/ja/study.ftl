@@ -124,7 +124,7 @@ running-choice-keep = そのまま動かしておく
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
 # 計測の教材が変わった。$material：新しい教材。
-running-relabelled = { $material }に変更しました。いま{ $elapsed }です。
+running-relabelled = 教材を{ $material }にしました。いま{ $elapsed }です。
 # 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。
 running-unclear = { $running }は{ $elapsed }になっていて、そのままでは記録できません。先に「終了」か「破棄する」と言ってください。
 # ほかの画面のほうが早かった。
@@ -135,8 +135,8 @@ running-changed-meanwhile = その間に別の画面で開始または終了さ�
 start-timer-title = タイマーを開始
 start-timer-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
-start-timer-ask-duration = タイマーは何分にしますか？
-    .example = タイマーは何分にしますか？「25分」のように言ってください。
+start-timer-ask-duration = タイマーの長さはどのくらいにしますか？
+    .example = タイマーの長さはどのくらいにしますか？「25分」のように言ってください。
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
 start-timer-confirm-material = { material-confirm }
@@ -262,7 +262,7 @@ name-study-material-unknown = { material-unknown }
 name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
-name-study-done = { $material }に変更しました。{ $record }
+name-study-done = 教材を{ $material }に変更して、{ $record }
 name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
 
 ## CorrectStudy
@@ -299,7 +299,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 変更しました。いまの記録は、{ LIST($what, style: "plain") }です。
+correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -355,8 +355,8 @@ show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。
 show-records-done = { $period }は{ $count }件で、合わせて{ $total }です。
 show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。
-show-records-empty = { $period }の記録はまだありません。
-show-records-empty-material = { $period }の{ $material }の記録はまだありません。
+show-records-empty = { $period }の記録はありません。
+show-records-empty-material = { $period }の{ $material }の記録はありません。
 
 ## SetWeeklyGoal
 
