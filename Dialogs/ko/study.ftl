@@ -299,7 +299,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 고쳤어요. 지금 기록은 { JOSA(LIST($what, style: "plain"), "이에요/예요") }.
+correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -375,7 +375,7 @@ show-weekly-goal-title = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
     .supporting = 이번 주에는 { $remaining } 남았어요.
-show-weekly-goal-reached = 주간 목표를 이뤘어요: { $goal } 중 { $done }.
+show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.
     .supporting = 주간 목표를 이뤘어요.
 show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
 
