@@ -17,6 +17,8 @@ package protocol NoticeSource: Sendable {
   func nextNoticeDate() async throws -> Date?
   /// Claims every notice that is due at `now`, so that no other session says it too.
   func claimNotices(now: Date) async throws -> [Notice]
+  /// How to begin, while nothing has been put in yet; nil later.
+  func welcome() async throws -> Message?
   /// What keeps running when the session is left, to be said in farewell.
   func farewell(now: Date) async throws -> Message?
 }

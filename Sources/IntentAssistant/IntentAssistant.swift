@@ -12,6 +12,8 @@ package struct IntentAssistant: Sendable {
   package var notices: (any NoticeSource)?
   package var journal: (any Journal)?
   package var surroundings: Surroundings
+  /// Somebody new is told how to begin.
+  package var greets = false
 
   package init(
     host: IntentHost, phrases: PhraseProgram, speaker: Speaker, names: any NameListing,

@@ -37,6 +37,12 @@ extension StudyLog: NoticeSource {
     return end <= now
   }
 
+  /// How to begin, for somebody who has neither a material nor a measurement nor a record.
+  package func welcome() async throws -> Message? {
+    guard try running() == nil, try materials().isEmpty, try records().isEmpty else { return nil }
+    return Message("welcome")
+  }
+
   /// What goes on when the terminal is left; nil when nothing runs.
   package func farewell(now: Date) async throws -> Message? {
     guard let running = try running() else { return nil }
