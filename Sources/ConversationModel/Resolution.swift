@@ -25,6 +25,14 @@ package enum Resolution: Codable, Hashable, Sendable {
     }
   }
 
+  /// The rules are content with what there is, be it nothing.
+  package var needsNothing: Bool {
+    switch self {
+    case .success, .notRequired: true
+    case .needsValue, .unsupported, .disambiguation, .confirmationRequired: false
+    }
+  }
+
   private static func camel(_ kebab: String) -> String {
     let words = kebab.split(separator: "-")
     return words.enumerated().map { index, word in

@@ -27,11 +27,18 @@ struct Replay: AsyncParsableCommand {
     // Scripts share nothing but the catalogs, so that files run side by side.
     let accepting = accept && !isCI
     await withTaskGroup(of: (Int, [TranscriptResult]).self) { group in
-      for (index, path) in files.enumerated() {
+      var waiting = files.enumerated().makeIterator()
+      func startNext() {
+        guard let (index, path) = waiting.next() else { return }
         group.addTask { (index, await Self.play(path, runner, accepting: accepting)) }
       }
+      // No more at once than there are cores: each takes a store, which the next one uses again.
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
       var byFile: [Int: [TranscriptResult]] = [:]
-      for await (index, played) in group { byFile[index] = played }
+      for await (index, played) in group {
+        byFile[index] = played
+        startNext()
+      }
       results = files.indices.flatMap { byFile[$0] ?? [] }
     }
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
