@@ -88,6 +88,8 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
 record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# $record: as above. $amount: words of the one end that is known.
+record-study-without-range = { $record } I left out { $amount }, because the other end of the range is missing.
 
 ## StartStopwatch
 

@@ -60,8 +60,8 @@ package struct FinishStudy: ParameterResolving {
     guard let running = try log.running() else { return nil }
     return RecordRules(
       prefix: "finish-study", material: material?.material ?? running.material,
-      isMaterialDeclined: notes.isMaterialDeclined, hasDuration: true, amount: amount, start: start,
-      end: end)
+      isMaterialDeclined: notes.isMaterialDeclined, hasDuration: true,
+      said: SaidQuantity($amount, from: $start, to: $end))
   }
 
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
@@ -77,7 +77,7 @@ package struct FinishStudy: ParameterResolving {
         zone: running.zone,
         // Something was measured, however quickly it was finished.
         seconds: duration?.wholeSeconds ?? max(1, running.timer.recorded(at: now)),
-        quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+        quantity: SaidQuantity($amount, from: $start, to: $end), memo: memo)
       let shelf = try MaterialTable.all(db).filter { $0.archivedAt == nil }
       try log.close(running, at: now, db)
       var (facts, record) = try log.insert(draft, prefix: "finish-study", db)

@@ -49,7 +49,7 @@ package struct RecordStudy: ParameterResolving {
   private var rules: RecordRules {
     RecordRules(
       prefix: "record-study", material: material?.material, isMaterialDeclined: notes.isMaterialDeclined,
-      hasDuration: duration != nil, amount: amount, start: start, end: end)
+      hasDuration: duration != nil, said: SaidQuantity($amount, from: $start, to: $end))
   }
 
   /// Nothing said: asked for only when it is the last thing that could be recorded.
@@ -65,7 +65,7 @@ package struct RecordStudy: ParameterResolving {
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = RecordDraft(
       material: material?.material, start: log.now, zone: log.zone, seconds: duration?.wholeSeconds,
-      quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+      quantity: SaidQuantity($amount, from: $start, to: $end), memo: memo)
     let said = try log.record(draft, prefix: "record-study")
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }
