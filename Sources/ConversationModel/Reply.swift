@@ -29,12 +29,13 @@ package struct ReplyLine: Codable, Hashable, Sendable {
   package var text: String
   /// The full spoken form where it differs.
   package var spoken: String?
-  package var message: MessageID?
-  package init(kind: Kind, text: String, spoken: String? = nil, message: MessageID? = nil) {
+  /// The messages it was worded by, in order: a reason and its question are one line.
+  package var messages: [MessageID]
+  package init(kind: Kind, text: String, spoken: String? = nil, messages: [MessageID] = []) {
     self.kind = kind
     self.text = text
     self.spoken = spoken
-    self.message = message
+    self.messages = messages
   }
 }
 

@@ -11,7 +11,7 @@ struct Replay: AsyncParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit, json }
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Argument(help: "Files and folders.") var paths: [String]
   @Flag(help: "Rewrite the words (A:, N:, |) as they are now. Never facts; never in CI.") var accept = false
   @Option(help: "text, tap, junit or json.") var format: Format = .text
@@ -31,15 +31,18 @@ struct Replay: AsyncParsableCommand {
         results.append(TranscriptFiles.unreadable(path, error.line, error.description))
         continue
       }
+      var rewordings: [Int: [String]] = [:]
       for script in scripts {
         var result = await runner.run(script)
-        if accept, !isCI, let text = result.rewritten {
-          try TranscriptFiles.write(text, to: path)
-          Standard.output("accepted: \(path)")
+        if accept, !isCI, !result.rewordings.isEmpty {
+          rewordings.merge(result.rewordings) { $1 }
           result.failures = []
         }
         results.append(result)
       }
+      guard !rewordings.isEmpty else { continue }
+      try TranscriptFiles.reword(rewordings, in: path)
+      Standard.output("accepted: \(path)")
     }
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
     Standard.output(TranscriptReport(results: results, seconds: seconds).text(format.rawValue))

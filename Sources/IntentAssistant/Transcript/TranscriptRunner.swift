@@ -27,7 +27,7 @@ package struct TranscriptRunner: Sendable {
     await play.run()
     return TranscriptResult(
       path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
-      failures: play.failures, turns: play.turns, todo: script["todo"], rewritten: play.rewritten())
+      failures: play.failures, turns: play.turns, todo: script["todo"], rewordings: play.rewordings)
   }
 }
 
