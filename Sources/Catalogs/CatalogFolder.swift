@@ -65,6 +65,12 @@ package struct CatalogFolder: Sendable {
     }
   }
 
+  /// The locale that a path of `files` belongs to: `Dialogs/ja/study.ftl` is `ja`.
+  package static func locale(ofPath path: String) -> LocaleCode? {
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? LocaleCode(rawValue: String(parts[1])) : nil
+  }
+
   /// The phrase files of any folder, or one file, with their paths as given.
   package static func phraseFiles(at path: String) -> [File] {
     var isFolder: ObjCBool = false

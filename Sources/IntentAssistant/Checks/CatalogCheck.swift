@@ -3,7 +3,7 @@ package import DialogEngine
 package import PhraseMatcher
 
 /// Looks through the phrases of a locale before anybody speaks: every example must be read as its own intent
-/// with its own values, no counterexample may be, and slots must be parameters.
+/// with its own values, which are parameters of the intent, and no counterexample may be.
 package struct CatalogCheck: Sendable {
   /// Something an author has to mend.
   package struct Finding: Hashable, Sendable, CustomStringConvertible {
@@ -46,6 +46,13 @@ package struct CatalogCheck: Sendable {
     }
     var got: [ParameterName: ExampleValue] = [:]
     for slot in winner.slots { got[slot.name] = ExampleValue(slot) }
+    if let schema = schemas[example.intent],
+      let stranger = got.keys.sorted().first(where: { schema[$0] == nil })
+    {
+      return finding(
+        "\"\(example.text)\" fills \(stranger), which is no parameter of \(example.intent)",
+        "\(example.intent) has \(schema.parameters.map(\.name.rawValue).joined(separator: ", "))")
+    }
     guard got == example.slots else {
       return finding(
         "\"\(example.text)\" fills \(Self.text(got)), not \(Self.text(example.slots))",
