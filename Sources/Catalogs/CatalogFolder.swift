@@ -10,6 +10,7 @@ package struct CatalogFolder: Sendable {
     package var text: String
   }
 
+  /// What is in the files; its folder has the raw value as its name.
   package enum Kind: String, Sendable {
     case phrases = "Phrases"
     case dialogs = "Dialogs"

@@ -16,6 +16,7 @@ package enum ReplyStatus: String, Codable, Hashable, Sendable {
 
 /// One line of dialog.
 package struct ReplyLine: Codable, Hashable, Sendable {
+  /// Who speaks, and so where it is written.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// Said by the assistant.
     case dialog
@@ -41,6 +42,7 @@ package struct ReplyLine: Codable, Hashable, Sendable {
 
 /// What the assistant says and shows in one turn.
 package struct Reply: Codable, Hashable, Sendable {
+  /// Something said, or something shown.
   package enum Part: Codable, Hashable, Sendable {
     case line(ReplyLine)
     case snippet(Snippet)
@@ -63,13 +65,16 @@ package struct Reply: Codable, Hashable, Sendable {
 
 /// What a turn did, for claims in transcripts, `--json` and explanations.
 package struct TurnTrace: Codable, Hashable, Sendable {
+  /// Where a value came from.
   package enum Source: String, Codable, Hashable, Sendable {
     case utterance, answer, correction, context, `default`
   }
+  /// A parameter of the turn's request, and what became of it.
   package struct Parameter: Codable, Hashable, Sendable {
     package var name: ParameterName
     package var value: IntentValue?
     package var source: Source
+    /// As transcripts name it; nil when its rule was not reached.
     package var result: String?
     package init(name: ParameterName, value: IntentValue?, source: Source, result: String?) {
       self.name = name
@@ -78,6 +83,7 @@ package struct TurnTrace: Codable, Hashable, Sendable {
       self.result = result
     }
   }
+  /// What an open question awaits.
   package struct Waiting: Codable, Hashable, Sendable {
     package var parameter: ParameterName?
     /// `value`, `choice` or `confirmation`.
@@ -106,6 +112,7 @@ package struct ExitTally: Sendable {
   private var open: Int32 = 0
   package init() {}
 
+  /// Takes the next turn in.
   package mutating func count(_ reply: Reply) {
     open = 0
     if reply.trace.waiting != nil {

@@ -17,6 +17,7 @@ package struct CatalogCheck: Sendable {
   private let schemas: DialogMachine.Schemas
   package init(schemas: DialogMachine.Schemas) { self.schemas = schemas }
 
+  /// Everything to mend, in the order of the files; intents without phrases last.
   package func findings(in program: PhraseProgram) -> [Finding] {
     let matcher = Matcher(program: program, names: program.exampleNames)
     return program.examples.compactMap { finding($0, matcher) } + missing(program)

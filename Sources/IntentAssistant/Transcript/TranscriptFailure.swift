@@ -2,6 +2,7 @@ import ConversationModel
 
 /// What did not hold in a script.
 package struct TranscriptFailure: Hashable, Sendable {
+  /// How bad it is; the last is the worst.
   package enum Kind: String, Hashable, Sendable, Comparable {
     /// Words differ: accepting rewrites them.
     case wording

@@ -16,6 +16,7 @@ package enum TranscriptFiles {
     }
   }
 
+  /// The scripts of a file: one, or every fenced block of a Markdown document.
   package static func read(_ path: String) throws -> [Transcript] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     return try TranscriptParser(path: path, text: String(decoding: data, as: UTF8.self)).transcripts()

@@ -11,6 +11,7 @@ package struct TranscriptRunner: Sendable {
 
   package init(world: @escaping @Sendable () throws -> any ScriptWorld) { makeWorld = world }
 
+  /// Plays the script in a world of its own.
   package func run(_ script: Transcript) async -> TranscriptResult {
     var play: ScriptPlay
     do {

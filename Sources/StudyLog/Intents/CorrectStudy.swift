@@ -9,8 +9,11 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   @Parameter(title: "Material") package var material: MaterialEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -59,6 +62,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       isMaterialDeclined: false, hasDuration: true, said: said)
   }
 
+  /// One unit of work: what was said replaces what is kept.
+  ///
+  /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let correction = Correction(
       material: material?.material, seconds: duration?.wholeSeconds,

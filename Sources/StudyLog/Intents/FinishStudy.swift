@@ -6,10 +6,15 @@ import RecordStore
 package struct FinishStudy: ParameterResolving {
   package static let title: LocalizedStringResource = "Finish Study"
 
+  /// Instead of the material that the measurement has.
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// Instead of the time that was measured.
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -64,6 +69,9 @@ package struct FinishStudy: ParameterResolving {
       said: SaidQuantity($amount, from: $start, to: $end))
   }
 
+  /// One unit of work: the measurement ends, and the record of it is made.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs or a material is gone, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let now = log.now
     let said = try log.write { db in

@@ -7,8 +7,11 @@ package struct RecordStudy: ParameterResolving {
 
   @Parameter(title: "Material") package var material: MaterialEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -62,6 +65,9 @@ package struct RecordStudy: ParameterResolving {
         message: "record-study-ask-amount-of", arguments: ["unit": StudyWords.unit(material.unit)]))
   }
 
+  /// One unit of work: the record. What could not be recorded is named in the reply.
+  ///
+  /// - Throws: `StudyRefusal` when nothing is left to record or the material is gone, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = RecordDraft(
       material: material?.material, start: log.now, zone: log.zone, seconds: duration?.wholeSeconds,
