@@ -22,7 +22,7 @@ struct Export: AsyncParsableCommand {
       let wiring = try Wiring(options)
       do {
         let text = try format == .json ? wiring.log.exportRecordsJSON() : wiring.log.exportRecordsCSV()
-        Standard.output(text, terminator: text.utf8.last == 10 ? "" : "\n")
+        Standard.content(text)
       } catch {
         throw wiring.failure(error)
       }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import ConversationModel
 import Foundation
+import RecordStore
 import Rendering
 import StudyLog
 
@@ -45,15 +47,13 @@ enum QuickStatus {
   }
 
   static func show(home: String, format: String?, json: Bool) -> Int32 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    let now = Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    let now = Surroundings.live(locale: .fallback).now().milliseconds
     do throws(RunningStatus.Failure) {
       guard let status = try RunningStatus.read(home: home, now: now) else { return 1 }
       put(json ? self.json(status) : text(status, format: format), to: STDOUT_FILENO)
       return 0
     } catch {
-      put("viva: \(home)/viva.sqlite cannot be read.", to: STDERR_FILENO)
+      put(TerminalText.clean("viva: \(home)/viva.sqlite cannot be read."), to: STDERR_FILENO)
       return 4
     }
   }
