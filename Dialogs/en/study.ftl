@@ -87,7 +87,9 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 # $record: one of the sentences above.
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
-record-study-without-amount = { $record } I couldn't record the amount ({ $amount }) without a material.
+record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# $record: as above. $amount: words of the one end that is known.
+record-study-without-range = { $record } I left out { $amount }, because the other end of the range is missing.
 
 ## StartStopwatch
 

@@ -88,6 +88,8 @@ record-study-done-material-duration-range = { $material }を{ DURATION($duration
 record-study-with-memo = { $record }メモ：「{ $memo }」
 # $record：同上。$amount：記録できなかったもの。
 record-study-without-amount = { $record }教材がないので、{ $amount }は記録していません。
+# $record：同上。$amount：わかっている方の端。
+record-study-without-range = { $record }範囲のもう一方がわからないので、{ $amount }は記録していません。
 
 ## StartStopwatch
 

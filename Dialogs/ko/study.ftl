@@ -88,6 +88,8 @@ record-study-done-material-duration-range = { JOSA($material, "을/를") } { DUR
 record-study-with-memo = { $record } 메모: "{ $memo }"
 # $record: 위와 같음. $amount: 기록하지 못한 것.
 record-study-without-amount = { $record } 교재가 없어서 { JOSA($amount, "은/는") } 기록하지 못했어요.
+# $record: 위와 같음. $amount: 알고 있는 쪽 끝.
+record-study-without-range = { $record } 범위의 다른 쪽을 몰라서 { JOSA($amount, "은/는") } 기록하지 못했어요.
 
 ## StartStopwatch
 

@@ -19,7 +19,7 @@ final class StudyWorlds: Sendable {
   private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
-  init(_ options: CommonOptions) throws {
+  init(_ options: GlobalOptions) throws {
     let catalogs = try LoadedCatalogs(options)
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
   }

@@ -128,8 +128,6 @@ package actor Session: Conversing {
       append(content, to: &reply)
     case .offerHelp:
       appendHelp(to: &reply)
-    case .ring:
-      break
     case .fault(let text):
       faults.append(text)
     }
@@ -153,7 +151,7 @@ package actor Session: Conversing {
     faults += spoken.faults.map { "\($0)" }
     reply.parts.append(
       .line(
-        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, message: messages.first?.id)))
+        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, messages: messages.map(\.id))))
   }
 
   private func append(_ content: SnippetContent, to reply: inout Reply) {
@@ -207,7 +205,7 @@ package actor Session: Conversing {
       return nil
     } catch {
       var reply = Reply()
-      let (message, status) = assistant.host.words(for: error)
+      let (message, status) = IntentHost.words(for: error)
       append([message], .dialog, to: &reply)
       reply.status = status
       return reply
