@@ -36,6 +36,32 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package subscript(_ name: ParameterName) -> ParameterSchema? { parameters.first { $0.name == name } }
 }
 
+/// The intents that exist. A schema is looked up when it is needed: describing a type takes a while, and a turn
+/// needs few of them.
+package struct IntentSchemas: Sendable {
+  /// In the order in which they were given.
+  package let names: [IntentName]
+  private let known: Set<IntentName>
+  private let find: @Sendable (IntentName) -> IntentSchema?
+
+  /// - Parameter find: gives the same schema for a name every time.
+  package init(names: [IntentName], find: @escaping @Sendable (IntentName) -> IntentSchema?) {
+    self.names = names
+    known = Set(names)
+    self.find = find
+  }
+
+  package subscript(_ name: IntentName) -> IntentSchema? { find(name) }
+  package func contains(_ name: IntentName) -> Bool { known.contains(name) }
+}
+
+extension IntentSchemas: ExpressibleByArrayLiteral {
+  package init(arrayLiteral schemas: IntentSchema...) {
+    let byName = Dictionary(schemas.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(names: schemas.map(\.name)) { byName[$0] }
+  }
+}
+
 extension TextName {
   /// `StartTimer` and `startTimer` as `start-timer`.
   package var kebabCase: String {

@@ -37,7 +37,7 @@ extension DialogMachine {
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
     // "no, physics" right after something was done: an intent of that name knows what it is about.
-    if act == .correct, turn.schemas[Self.correcting] != nil {
+    if act == .correct, turn.schemas.contains(Self.correcting) {
       var correction = reading
       correction.intent = Self.correcting
       return start(correction, &turn)
@@ -130,7 +130,7 @@ extension DialogMachine {
   mutating func begin(
     _ intent: IntentName, _ input: RequestInput, unused: [String] = [], _ turn: inout Turn
   ) {
-    guard turn.schemas[intent] != nil else {
+    guard turn.schemas.contains(intent) else {
       status = .refused
       turn.fault("no intent \(intent)")
       turn.say(Message("engine-fault"))
