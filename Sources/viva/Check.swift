@@ -11,6 +11,7 @@ import StudyLog
 /// Checks phrases and dialogs of all locales.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Check phrases and dialogs: mistakes, examples, thefts, parity.",
     discussion: "Exit: 0 nothing found; 1 something to mend; 2 a file that cannot be read.")
 
