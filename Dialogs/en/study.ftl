@@ -88,6 +88,8 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
 record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# $record: as above. $amount: words of the one end that is known.
+record-study-without-range = { $record } I left out { $amount }, because the other end of the range is missing.
 
 ## StartStopwatch
 
@@ -300,6 +302,8 @@ correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
+# Nothing of it would change.
+correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
 correct-study-nothing = There is nothing to correct.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
@@ -394,11 +398,14 @@ goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: 
 
 ## Notices
 
+
 timer-ended = Time is up: { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 # It ended while no window was open. $ended: the moment.
 timer-ended-away = While you were away the timer of { DURATION($duration, style: "exact") } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
 timer-ended-away-material = While you were away the timer of { DURATION($duration, style: "exact") } for { $material } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
+# A terminal opens on a store where nothing was ever written.
+greeting-empty = Welcome. Say "add material Physics" or "start stopwatch"; "help" shows more.
 farewell-stopwatch = Your stopwatch keeps running.
 farewell-stopwatch-material = Your stopwatch for { $material } keeps running.
 farewell-timer = Your timer keeps running, until { DATE($until, style: "time") }.

@@ -28,13 +28,21 @@ extension StudyLog: NoticeSource {
       var facts = StudyWords.facts(running, at: now)
       facts["ended"] = .instant(end, zone: running.zone.identifier)
       let message = StudyWords.named(isLate ? "timer-ended-away" : "timer-ended", running.material)
-      return [Notice(message: IntentDialog(message: message, arguments: facts).message, rings: true)]
+      return [Notice(message: IntentDialog(message: message, arguments: facts).message)]
     }
   }
 
   private static func isDue(_ running: StudyMeasurement, at now: Date) -> Bool {
     guard !running.isAnnounced, let end = running.timer.end() else { return false }
     return end <= now
+  }
+
+  /// What runs, or on a store where nothing was ever written how to begin; otherwise nil.
+  package func greeting(now: Date) async throws -> Message? {
+    guard let running = try running() else {
+      return try store.historyPosition() == 0 ? Message("greeting-empty") : nil
+    }
+    return StudyWords.current(running, at: now).dialog.message
   }
 
   /// What goes on when the terminal is left; nil when nothing runs.

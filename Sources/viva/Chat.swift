@@ -10,7 +10,7 @@ import Rendering
 struct Chat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Open a conversation (the default).")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
 
   mutating func run() async throws {
     var wiring = try Wiring(options)
@@ -19,6 +19,7 @@ struct Chat: AsyncParsableCommand {
     if settings.isInteractive {
       // A conversation that was cut off goes on here, unless another terminal holds it.
       wiring.assistant.journal = wiring.store
+      wiring.assistant.greets = true
       if let left = try? wiring.store.adoptSession() { id = left }
     }
     let code = await REPL(settings: settings).run(conversation: wiring.assistant.session(id))
@@ -27,7 +28,7 @@ struct Chat: AsyncParsableCommand {
   }
 }
 
-extension CommonOptions {
+extension GlobalOptions {
   /// How replies are written, by options and environment.
   func terminal(history: String? = nil) -> TerminalSettings {
     TerminalSettings.standard(

@@ -30,13 +30,18 @@ package actor Session: Conversing {
     await busy {
       var reply = await run(await restore())
       await appendNotices(to: &reply)
+      if assistant.greets, reply.parts.isEmpty,
+        let greeting = try? await assistant.notices?.greeting(now: assistant.surroundings.now())
+      {
+        append([greeting], .dialog, to: &reply)
+      }
       return reply
     }
   }
 
   package func hear(_ line: String) async -> Reply {
     await busy {
-      if let refusal = await refreshNames() { return refusal }
+      if let refusal = refreshNames() { return refusal }
       let interpretation = matcher.interpret(line, expecting: expectation)
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
@@ -74,8 +79,9 @@ package actor Session: Conversing {
   }
 
   package func completer() async -> any Completing {
-    _ = await refreshNames()
-    return PhraseCompleter(matcher: matcher, expectation: expectation)
+    _ = refreshNames()
+    return PhraseCompleter(
+      matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
   // MARK: One turn
@@ -122,8 +128,6 @@ package actor Session: Conversing {
       append(content, to: &reply)
     case .offerHelp:
       appendHelp(to: &reply)
-    case .ring:
-      break
     case .fault(let text):
       faults.append(text)
     }
@@ -147,7 +151,7 @@ package actor Session: Conversing {
     faults += spoken.faults.map { "\($0)" }
     reply.parts.append(
       .line(
-        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, message: messages.first?.id)))
+        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, messages: messages.map(\.id))))
   }
 
   private func append(_ content: SnippetContent, to reply: inout Reply) {
@@ -167,10 +171,11 @@ package actor Session: Conversing {
   /// One thing to say for every intent, as the phrase files give it.
   private var tour: [String] {
     let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
-    return assistant.host.intents.compactMap { intent in
-      // The fullest example shows most of what can be said along.
-      examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil }
-        .max { ($0.slots.count, -$0.text.count) < ($1.slots.count, -$1.text.count) }?.text
+    return assistant.host.intents.compactMap { intent -> String? in
+      // The fullest example shows most of what can be said along; of equals the first in the file is meant.
+      let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
+      let most = said.map(\.slots.count).max()
+      return said.first { $0.slots.count == most }?.text
     }
   }
 
@@ -191,16 +196,16 @@ package actor Session: Conversing {
   }
 
   /// Takes the names of the store anew when they may have changed; a store that cannot be read is said.
-  private func refreshNames() async -> Reply? {
+  private func refreshNames() -> Reply? {
     do {
-      let version = try await assistant.names.nameListsVersion()
+      let version = try assistant.names.nameListsVersion()
       guard version != namesVersion else { return nil }
-      matcher = matcher.with(names: try await assistant.names.nameLists())
+      matcher = matcher.with(names: try assistant.names.nameLists())
       namesVersion = version
       return nil
     } catch {
       var reply = Reply()
-      let (message, status) = assistant.host.words(for: error)
+      let (message, status) = IntentHost.words(for: error)
       append([message], .dialog, to: &reply)
       reply.status = status
       return reply
@@ -236,12 +241,20 @@ package actor Session: Conversing {
   }
 }
 
-/// Completes a line from the phrases, the names and the open question of one moment.
+/// Completes a line from the phrases, the open question of one moment, and the names as they are when TAB is
+/// pressed: another terminal may have added some meanwhile.
 struct PhraseCompleter: Completing {
   var matcher: Matcher
   var expectation: Expectation?
+  var names: any NameListing
+  /// Of the names that the matcher has.
+  var version: Int?
 
   func completions(of line: String) -> (start: Int, candidates: [String]) {
-    matcher.completions(of: line, expecting: expectation)
+    var matcher = matcher
+    if let now = try? names.nameListsVersion(), now != version, let lists = try? names.nameLists() {
+      matcher = matcher.with(names: lists)
+    }
+    return matcher.completions(of: line, expecting: expectation)
   }
 }
