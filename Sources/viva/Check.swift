@@ -33,7 +33,10 @@ struct Check: AsyncParsableCommand {
       for mistake in phrases.mistakes { Standard.output("\(mistake)") }
       for mistake in dialogs.mistakes { Standard.output("\(mistake)") }
       unreadable += phrases.mistakes.count + dialogs.mistakes.count
-      let found = CatalogCheck(schemas: host.schemas).findings(in: phrases.program)
+      let sources = catalogs.folder.files(.dialogs, locale).map { DialogSource(path: $0.path, text: $0.text) }
+      let found =
+        CatalogCheck(schemas: host.schemas).findings(in: phrases.program)
+        + QuoteCheck.findings(DialogCheck.quotes(in: sources), in: phrases.program)
       for finding in found { Standard.output("\(finding)") }
       findings += found.count
       Standard.output(
