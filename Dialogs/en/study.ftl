@@ -87,7 +87,9 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 # $record: one of the sentences above.
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
-record-study-without-amount = { $record } I couldn't record the amount ({ $amount }) without a material.
+record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# $record: as above. $amount: words of the one end that is known.
+record-study-without-range = { $record } I left out { $amount }, because the other end of the range is missing.
 
 ## StartStopwatch
 
@@ -396,14 +398,14 @@ goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: 
 
 ## Notices
 
-# The first time, while nothing is on the bookshelf and nothing is recorded.
-welcome = Welcome! Say "add material Calculus" to put something on your bookshelf, or just "start stopwatch". "help" shows what else I can do.
 
 timer-ended = Time is up: { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 # It ended while no window was open. $ended: the moment.
 timer-ended-away = While you were away the timer of { DURATION($duration, style: "exact") } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
 timer-ended-away-material = While you were away the timer of { DURATION($duration, style: "exact") } for { $material } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
+# A terminal opens on a store where nothing was ever written.
+greeting-empty = Welcome. Say "add material Physics" or "start stopwatch"; "help" shows more.
 farewell-stopwatch = Your stopwatch keeps running.
 farewell-stopwatch-material = Your stopwatch for { $material } keeps running.
 farewell-timer = Your timer keeps running, until { DATE($until, style: "time") }.

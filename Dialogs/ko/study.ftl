@@ -88,6 +88,8 @@ record-study-done-material-duration-range = { JOSA($material, "을/를") } { DUR
 record-study-with-memo = { $record } 메모: "{ $memo }"
 # $record: 위와 같음. $amount: 기록하지 못한 것.
 record-study-without-amount = { $record } 교재가 없어서 { JOSA($amount, "은/는") } 기록하지 못했어요.
+# $record: 위와 같음. $amount: 알고 있는 쪽 끝.
+record-study-without-range = { $record } 범위의 다른 쪽을 몰라서 { JOSA($amount, "은/는") } 기록하지 못했어요.
 
 ## StartStopwatch
 
@@ -299,7 +301,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 고쳤어요. 지금 기록은 { JOSA(LIST($what, style: "plain"), "이에요/예요") }.
+correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없다.
 correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
 correct-study-nothing = 고칠 것이 없어요.
@@ -377,7 +379,7 @@ show-weekly-goal-title = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
     .supporting = 이번 주에는 { $remaining } 남았어요.
-show-weekly-goal-reached = 주간 목표를 이뤘어요: { $goal } 중 { $done }.
+show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.
     .supporting = 주간 목표를 이뤘어요.
 show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
 
@@ -387,14 +389,13 @@ goal-progress = { DURATION($goal, style: "short") } 중 { DURATION($done, style:
 
 ## 알림
 
-# 처음 쓸 때. 책장도 기록도 아직 비어 있다.
-welcome = 어서 오세요! "교재 미적분 추가"라고 하면 책장에 넣어 드려요. "스톱워치 시작"이라고 하면 바로 시작해요. "도움말"이라고 하면 다른 할 수 있는 일도 알려 드려요.
-
 timer-ended = 시간이 다 됐어요: { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
 timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
 # 열린 창이 없을 때 끝났다. $ended: 그 시각.
 timer-ended-away = 안 계신 동안 { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
 timer-ended-away-material = 안 계신 동안 { $material } { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
+# 아직 아무것도 적히지 않은 저장소로 터미널을 열었을 때.
+greeting-empty = 반가워요. "교재 물리 추가해 줘"나 "스톱워치 시작해 줘"라고 해 보세요. "도움말"도 있어요.
 farewell-stopwatch = 스톱워치는 계속 가요.
 farewell-stopwatch-material = { $material } 스톱워치는 계속 가요.
 farewell-timer = 타이머는 { DATE($until, style: "time") }까지 계속 가요.

@@ -23,27 +23,20 @@ package struct ParameterSchema: Codable, Hashable, Sendable {
 package struct IntentSchema: Codable, Hashable, Sendable {
   package var name: IntentName
   package var parameters: [ParameterSchema]
-  /// Changes nothing: may be answered in the middle of another request.
+  /// Changes nothing; every replayed conversation holds it to that.
   package var isReadOnly: Bool
-  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool) {
+  /// Corrects what was just done: it is started by a correction when no question is open.
+  package var isCorrection: Bool
+  package init(
+    name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isCorrection: Bool = false
+  ) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
+    self.isCorrection = isCorrection
   }
 
   /// The prefix of the intent's messages: `StartTimer` is `start-timer`.
   package var messagePrefix: String { name.kebabCase }
   package subscript(_ name: ParameterName) -> ParameterSchema? { parameters.first { $0.name == name } }
-}
-
-extension TextName {
-  /// `StartTimer` and `startTimer` as `start-timer`.
-  package var kebabCase: String {
-    var out = ""
-    for character in rawValue {
-      if character.isUppercase, !out.isEmpty { out.append("-") }
-      out.append(character.lowercased())
-    }
-    return out
-  }
 }

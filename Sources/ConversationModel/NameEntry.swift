@@ -26,6 +26,7 @@ package struct NameEntry: Codable, Hashable, Sendable {
 
 /// One entry that may be meant by some words, and how well they fit.
 package struct NameMatch: Codable, Hashable, Sendable {
+  /// How well words fit a name; smaller is better.
   package enum Fit: Codable, Hashable, Sendable, Comparable {
     /// The same but for case, width, diacritics and spaces.
     case exact
@@ -53,7 +54,7 @@ package struct NameLists: Codable, Hashable, Sendable {
 /// Who knows the names of the store.
 package protocol NameListing: Sendable {
   /// Every list of names there is now.
-  func nameLists() async throws -> NameLists
+  func nameLists() throws -> NameLists
   /// Changes whenever the lists may have changed, also by another process.
-  func nameListsVersion() async throws -> Int
+  func nameListsVersion() throws -> Int
 }

@@ -1,14 +1,9 @@
 package import Foundation
 
-/// Something that happened without a turn and is to be said once.
+/// Something that happened without a turn and is to be said once; a terminal rings the bell for it.
 package struct Notice: Codable, Hashable, Sendable {
   package var message: Message
-  /// Rings the bell.
-  package var rings: Bool
-  package init(message: Message, rings: Bool) {
-    self.message = message
-    self.rings = rings
-  }
+  package init(message: Message) { self.message = message }
 }
 
 /// Where notices come from: the domain's timers.
@@ -17,8 +12,8 @@ package protocol NoticeSource: Sendable {
   func nextNoticeDate() async throws -> Date?
   /// Claims every notice that is due at `now`, so that no other session says it too.
   func claimNotices(now: Date) async throws -> [Notice]
-  /// How to begin, while nothing has been put in yet; nil later.
-  func welcome() async throws -> Message?
+  /// What a person who opens the session wants to know first; nil when there is nothing to say.
+  func greeting(now: Date) async throws -> Message?
   /// What keeps running when the session is left, to be said in farewell.
   func farewell(now: Date) async throws -> Message?
 }

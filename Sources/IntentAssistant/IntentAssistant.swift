@@ -12,7 +12,7 @@ package struct IntentAssistant: Sendable {
   package var notices: (any NoticeSource)?
   package var journal: (any Journal)?
   package var surroundings: Surroundings
-  /// Somebody new is told how to begin.
+  /// Whether a conversation that opens with nothing to say begins with a greeting: for people, not for scripts.
   package var greets = false
 
   package init(

@@ -78,14 +78,24 @@ package struct Matcher: Sendable {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let tolerance = Tolerance(
       program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)
-    let run = { (repaired: Utterance, repair: Repair, mode: PatternRunner.Mode) in
-      var builder = builder(repaired, expecting)
-      builder.repair = repair
-      return self.run(repaired, builder, gazetteer, templates: open, true, mode)
+    func run(seams: [Int]?) -> Tolerance.Run {
+      { repaired, repair, mode in
+        var builder = builder(repaired, expecting)
+        builder.repair = repair
+        builder.seams = seams
+        return self.run(repaired, builder, gazetteer, templates: open, true, mode)
+      }
     }
-    guard let first = found.first else { return tolerance.readings(of: utterance, run: run) }
-    let shorter = tolerance.readingsWithoutValues(of: utterance, run: run)
-    return shorter.first?.reading.intent == first.reading.intent ? shorter + found : found
+    if let first = found.first {
+      let shorter = tolerance.readingsWithoutValues(of: utterance, run: run(seams: nil))
+      return shorter.first?.reading.intent == first.reading.intent ? shorter + found : found
+    }
+    let whole = tolerance.readings(of: utterance, run: run(seams: nil))
+    let ranges = skipWords.ranges(in: utterance.scalars)
+    if ranges.isEmpty || whole.first.map(\.isCertain) ?? false { return whole }
+    let (rest, seams) = utterance.removingWithSeams(ranges)
+    let shorter = tolerance.readings(of: rest, run: run(seams: seams))
+    return shorter.first.map { $0.isCertain || whole.isEmpty } ?? false ? shorter : whole
   }
 
   /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.

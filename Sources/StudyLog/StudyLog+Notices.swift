@@ -28,7 +28,7 @@ extension StudyLog: NoticeSource {
       var facts = StudyWords.facts(running, at: now)
       facts["ended"] = .instant(end, zone: running.zone.identifier)
       let message = StudyWords.named(isLate ? "timer-ended-away" : "timer-ended", running.material)
-      return [Notice(message: IntentDialog(message: message, arguments: facts).message, rings: true)]
+      return [Notice(message: IntentDialog(message: message, arguments: facts).message)]
     }
   }
 
@@ -37,10 +37,12 @@ extension StudyLog: NoticeSource {
     return end <= now
   }
 
-  /// How to begin, for somebody who has neither a material nor a measurement nor a record.
-  package func welcome() async throws -> Message? {
-    guard try running() == nil, try materials().isEmpty, try records().isEmpty else { return nil }
-    return Message("welcome")
+  /// What runs, or on a store where nothing was ever written how to begin; otherwise nil.
+  package func greeting(now: Date) async throws -> Message? {
+    guard let running = try running() else {
+      return try store.historyPosition() == 0 ? Message("greeting-empty") : nil
+    }
+    return StudyWords.current(running, at: now).dialog.message
   }
 
   /// What goes on when the terminal is left; nil when nothing runs.

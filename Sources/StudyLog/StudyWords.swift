@@ -18,8 +18,10 @@ enum StudyWords {
     .message("amount-\(unit?.rawValue ?? "plain")", ["count": .number(count)])
   }
 
+  /// `range-pages` between two ends, `position-pages` where both are the same.
   static func range(_ start: Int, _ end: Int, _ unit: StudyUnit?) -> DialogArgument {
-    .message(
+    guard start != end else { return position(start, unit) }
+    return .message(
       "range-\(unit?.rawValue ?? "plain")", ["start": .number(start), "end": .number(end)])
   }
 
@@ -63,6 +65,19 @@ enum StudyWords {
     }
     if let end = timer.end() { facts["until"] = .instant(end, zone: measurement.zone.identifier) }
     return facts
+  }
+
+  /// How a measurement stands: what runs, for how long, what remains.
+  static func current(_ measurement: StudyMeasurement, at now: Date, today: Int = 0) -> IntentDialogFacts {
+    let timer = measurement.timer
+    let kind = timer.overtime(at: now) > 0 ? "overtime" : timer.kind.rawValue
+    var arguments = facts(measurement, at: now)
+    arguments["today"] = duration(today + timer.recorded(at: now))
+    let facts = IntentDialogFacts(
+      message: named("show-current-study-\(kind)", measurement.material), arguments: arguments)
+    guard timer.state == .paused else { return facts }
+    arguments["sentence"] = facts.argument
+    return IntentDialogFacts(message: "show-current-study-on-break", arguments: arguments)
   }
 
   static func added(_ material: Material, isRestored: Bool = false) -> IntentDialog {

@@ -9,13 +9,13 @@ struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show how an utterance is read: templates, slots, costs, and what lost.")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Option(help: "What is being asked: duration, amount, material, confirmation, …") var expecting: String?
   @Argument(help: "The utterance.") var text: String
 
   mutating func run() async throws {
     let wiring = try Wiring(options)
-    let names = try await wiring.assistant.names.nameLists()
+    let names = try wiring.assistant.names.nameLists()
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })
     Standard.output(ExplanationText.lines(explanation).joined(separator: "\n"))

@@ -4,6 +4,7 @@ import ConversationModel
 import Foundation
 import IntentAssistant
 import PhraseMatcher
+import ReadlineREPL
 import Rendering
 
 /// Utterances on standard input, one result a line on standard output; performs and writes nothing.
@@ -11,7 +12,7 @@ struct Match: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what utterances on standard input mean, one a line, without doing anything.")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Option(help: "A JSON file of names that replace those of the store.") var entities: String?
   @Option(help: "A HassIL folder or file instead of Viva's phrases.") var phrases: String?
   @Flag(help: "No tolerance: only what the templates say.") var strict = false
@@ -22,10 +23,11 @@ struct Match: AsyncParsableCommand {
     if let entities {
       names = try EntitiesFile.read(entities)
     } else {
-      names = try await wiring.assistant.names.nameLists()
+      names = try wiring.assistant.names.nameLists()
     }
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
-    for line in LineReader(FileHandle.standardInput) {
+    var lines = LineReader(descriptor: STDIN_FILENO)
+    while let line = lines.next() {
       let input = MatchInput(line: line)
       let interpretation = matcher.interpret(input.text, expecting: input.expectation, strict: strict)
       if options.json {
@@ -83,35 +85,5 @@ enum EntitiesFile {
       }
     }
     return NameLists(lists)
-  }
-}
-
-/// The lines of a stream, as they come; any bytes, with or without a last newline.
-struct LineReader: Sequence, IteratorProtocol {
-  private let handle: FileHandle
-  private var buffer: [UInt8] = []
-  private var start = 0
-  private var isAtEnd = false
-
-  init(_ handle: FileHandle) { self.handle = handle }
-
-  mutating func next() -> String? {
-    var search = start
-    while true {
-      if let newline = buffer[search...].firstIndex(of: 10) {
-        defer { start = newline + 1 }
-        return String(decoding: buffer[start..<newline], as: UTF8.self)
-      }
-      if isAtEnd {
-        guard start < buffer.count else { return nil }
-        defer { start = buffer.count }
-        return String(decoding: buffer[start...], as: UTF8.self)
-      }
-      buffer.removeFirst(start)
-      start = 0
-      search = buffer.count
-      let more = handle.availableData
-      if more.isEmpty { isAtEnd = true } else { buffer += more }
-    }
   }
 }

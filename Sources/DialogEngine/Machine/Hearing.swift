@@ -17,9 +17,6 @@ extension DialogMachine {
     }
   }
 
-  /// The intent that corrects what was just done, where the domain has one.
-  private static let correcting: IntentName = "CorrectStudy"
-
   private mutating func hearIdle(_ interpretation: Interpretation, _ turn: inout Turn) {
     guard let reading = interpretation.readings.first else { return outOfScope(interpretation, &turn) }
     let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
@@ -36,10 +33,10 @@ extension DialogMachine {
     }
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
-    // "no, physics" right after something was done: an intent of that name knows what it is about.
-    if act == .correct, turn.schemas[Self.correcting] != nil {
+    // "no, physics" right after something was done: the intent for that knows what it is about.
+    if act == .correct, let correcting = turn.schemas.values.first(where: \.isCorrection) {
       var correction = reading
-      correction.intent = Self.correcting
+      correction.intent = correcting.name
       return start(correction, &turn)
     }
     status = .nothing
@@ -49,6 +46,11 @@ extension DialogMachine {
   private mutating func hearAnswer(
     _ interpretation: Interpretation, _ request: Request, _ open: OpenQuestion, _ turn: inout Turn
   ) {
+    // Nothing said is no wrong answer: the question stands.
+    if interpretation.text.allSatisfy(\.isWhitespace) {
+      status = .needsValue
+      return sayQuestion(open.question, &turn)
+    }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
     if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) }),
       acts.first == act, reserved(act, &turn)

@@ -71,7 +71,6 @@ extension DialogMachine {
 
   /// A notice is said at once; an open question is said again after it.
   mutating func noticed(_ notice: Notice, _ turn: inout Turn) {
-    if notice.rings { turn.effects.append(.ring) }
     turn.say(notice.message, kind: .notice)
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }

@@ -17,7 +17,7 @@ package struct IntentDescriptor: Sendable {
     let boxes = ParameterBoxes(of: type.init())
     schema = IntentSchema(
       name: IntentName(rawValue: type.persistentIdentifier), parameters: boxes.schemas,
-      isReadOnly: type is any ReadsOnly.Type)
+      isReadOnly: type is any ReadsOnly.Type, isCorrection: type is any CorrectsWhatWasDone.Type)
     title = type.title.englishText
     summary = Self.description(of: type)?.descriptionText.englishText
   }

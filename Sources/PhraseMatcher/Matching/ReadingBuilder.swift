@@ -18,8 +18,8 @@ struct ReadingBuilder {
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
 
-  /// More scalars than this are no name that somebody forgot to add.
-  private static let longestName = 80
+  /// More words or scalars than this are no name that somebody forgot to add.
+  private static let longestName = (words: 7, scalars: 60)
 
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
   func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
@@ -27,6 +27,11 @@ struct ReadingBuilder {
   {
     let row = Int(found.template) * Pattern.TemplateRow.stride
     let block = Int(program[.templates, row + Pattern.TemplateRow.block])
+    // A word that was put in leads to a value; anything else would be another sentence.
+    if let inserted = repair.inserted, !captures.contains(where: { Int($0.start) == inserted.upperBound + 1 })
+    {
+      return nil
+    }
     var slots: [Slot] = []
     var unit: String?
     var context = expectation.map { ["expecting": $0.kind] } ?? [:]
@@ -70,7 +75,7 @@ struct ReadingBuilder {
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
-          guard leaves.allowsUnknown(capture.payload), words.count <= Self.longestName,
+          guard leaves.allowsUnknown(capture.payload), isPlausibleName(words),
             !grammar.spellAll(of: utterance.scalars[words])
           else {
             return nil
@@ -140,6 +145,11 @@ struct ReadingBuilder {
     guard !block.keywords.isEmpty else { return true }
     let words = utterance.scalars.split(separator: Pattern.space)
     return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+  }
+
+  private func isPlausibleName(_ words: Range<Int>) -> Bool {
+    let spaces = utterance.scalars[words].reduce(0) { $0 + ($1 == Pattern.space ? 1 : 0) }
+    return words.count <= Self.longestName.scalars && spaces < Self.longestName.words
   }
 
   /// A small word that templates spell is no part of a name.

@@ -6,6 +6,8 @@ struct Repair: Hashable {
   var unused: [String] = []
   /// Words were left out or put in, not only spelled right.
   var changesWords = false
+  /// A value was left out that nothing has a place for.
+  var leavesValueOut = false
   /// Where a word was put in; no value may be read from it.
   var inserted: Range<Int>?
 }

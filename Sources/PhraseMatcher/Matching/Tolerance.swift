@@ -29,6 +29,18 @@ struct Tolerance {
   let readers: ValueReaders
   /// Networks of the lists of texts that fill slots.
   let lists: [Int32]
+  private let names: Set<ListName>
+
+  init(
+    program: PhraseProgram, grammar: GrammarWords, gazetteer: Gazetteer, readers: ValueReaders, lists: [Int32]
+  ) {
+    self.program = program
+    self.grammar = grammar
+    self.gazetteer = gazetteer
+    self.readers = readers
+    self.lists = lists
+    names = Set(program.nameLists)
+  }
 
   /// Matches a repaired utterance.
   typealias Run = (Utterance, Repair, PatternRunner.Mode) -> [RankedReading]
@@ -49,10 +61,7 @@ struct Tolerance {
     var best: [RankedReading] = []
     for (utterance, repair) in repairs {
       if let first = best.first, repair.cost > first.ranking.cost { break }
-      best += run(utterance, repair, repair.changesWords ? .known : .open).filter { reading in
-        !Self.strictOnly.contains(reading.reading.intent)
-          && !(repair.changesWords && (reading.hasFreeText || reading.hasUnknownName))
-      }
+      best += accepted(run(utterance, repair, repair.changesWords ? .known : .open), repair)
     }
     let ranked = best.ranked()
     guard let winner = ranked.first else { return [] }
@@ -63,9 +72,16 @@ struct Tolerance {
   /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure of
   /// the rest.
   func readingsWithoutValues(of utterance: Utterance, run: Run) -> [RankedReading] {
-    withValuesLeftOut(utterance, Repair()).flatMap { run($0, $1, .known) }
-      .filter { $0.isCertain && !$0.reading.slots.isEmpty && !Self.strictOnly.contains($0.reading.intent) }
-      .ranked()
+    withValuesLeftOut(utterance, Repair()).flatMap { accepted(run($0, $1, .known), $1) }.ranked()
+  }
+
+  /// The readings that a repair may lead to.
+  private func accepted(_ readings: [RankedReading], _ repair: Repair) -> [RankedReading] {
+    readings.filter { reading in
+      if Self.strictOnly.contains(reading.reading.intent) { return false }
+      if repair.leavesValueOut { return reading.isCertain && !reading.reading.slots.isEmpty }
+      return !repair.changesWords || !(reading.hasFreeText || reading.hasUnknownName)
+    }
   }
 
   // MARK: spelling
@@ -105,13 +121,26 @@ struct Tolerance {
     return isSingle ? best : nil
   }
 
+  /// One or two slips away from a word of the templates, or drawn together from two words.
+  private func isAlmostSpelled(_ word: ArraySlice<UInt32>) -> Bool {
+    if word.contains(Pattern.apostrophe) { return true }
+    let most = word.count > 5 ? 2 : 1
+    return grammar.all.contains {
+      $0.count > 1 && abs($0.count - word.count) <= most && Spelling.distance($0, word) <= most
+    }
+  }
+
   /// The first or the last letter is right.
   private static func shareAnEnd(_ a: [UInt32], _ b: ArraySlice<UInt32>) -> Bool {
     a.first == b.first || a.last == b.last
   }
 
+  private func isValue(at place: Int, _ utterance: Utterance) -> Bool {
+    [ReaderKind.number, .duration, .ordinal].contains { !readers.reads($0, utterance, at: place).isEmpty }
+  }
+
   private func isName(_ word: Range<Int>, _ utterance: Utterance) -> Bool {
-    Set(program.nameLists).contains { list in
+    names.contains { list in
       gazetteer.matches(list, words: word, in: utterance).contains { $0.fit <= .partial }
     }
   }
@@ -176,21 +205,26 @@ struct Tolerance {
       var repair = repair
       repair.cost += Price.extraWord
       repair.changesWords = true
+      repair.leavesValueOut = true
       repair.unused = [utterance.typedText(range).trimmed]
       return (utterance.removing([range]), repair)
     }
   }
 
-  /// One small word of the templates put in at each gap.
+  /// One small word of the templates put in before each value.
   private func withWordsPutIn(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
     let words = Self.words(utterance)
     guard words.count > 1, words.count <= Self.mostWords else { return [] }
+    let places = words.dropFirst().filter { word in
+      isValue(at: word.lowerBound, utterance)
+        || names.contains { !gazetteer.exact($0, utterance, at: word.lowerBound).isEmpty }
+    }
     var repair = repair
     repair.cost += Price.missingWord
     repair.changesWords = true
     var out: [(Utterance, Repair)] = []
     for small in program.functionWords {
-      for word in words.dropFirst() {
+      for word in places {
         let gap = word.lowerBound..<word.lowerBound
         repair.inserted = word.lowerBound..<word.lowerBound + small.count
         out.append((utterance.replacing(gap, with: small + [Pattern.space]), repair))
@@ -206,10 +240,7 @@ struct Tolerance {
       if text.contains(where: { ScalarClass.isDigit($0) || Utterance.isCJK($0) }) || grammar.canSpell(text) {
         return false
       }
-      let isValue = [ReaderKind.number, .duration, .ordinal].contains {
-        !readers.reads($0, utterance, at: word.lowerBound).isEmpty
-      }
-      return !isValue && !isName(word, utterance)
+      return !isValue(at: word.lowerBound, utterance) && !isName(word, utterance)
     }
   }
 
@@ -225,6 +256,8 @@ struct Tolerance {
     let guarded = Set(program.section(.guardWords))
     // A word of the counterexamples may turn the sentence into something else.
     if extra.contains(where: { guarded.contains(WordHash.hash(utterance.scalars[$0])) }) { return [] }
+    // So may a word that is spelled almost like one of the templates: "do't".
+    if extra.contains(where: { isAlmostSpelled(utterance.scalars[$0]) }) { return [] }
     var repair = repair
     repair.cost += extra.count * Price.extraWord
     repair.changesWords = true

@@ -66,6 +66,12 @@ import Testing
     #expect(bench.machine.state == .idle)
   }
 
+  @Test func `an empty line repeats the question and does not count`() {
+    var bench = Bench()
+    _ = bench.start(("duration", .needsValue()))
+    for _ in 0..<5 { #expect(bench.hear(text: " ").said == [["record-study-ask-duration"]]) }
+  }
+
   @Test func `cancel leaves nothing open`() {
     var bench = Bench()
     _ = bench.start(("duration", .needsValue()))
@@ -174,7 +180,7 @@ import Testing
     .asked(1, Question(parameter: "duration", kind: .value, prompt: Message("q"))),
     .asked(99, Question(parameter: nil, kind: .confirmation(nil), prompt: Message("q"))),
     .performed(1, MachineBench.done), .performed(99, .declined),
-    .noticed(Notice(message: Message("n"), rings: true)), .restored,
+    .noticed(Notice(message: Message("n"))), .restored,
     .recovered(1, Message("r")), .recovered(99, Message("r")),
   ]
 

@@ -10,7 +10,7 @@ struct MachineBench {
       parameters: [
         ParameterSchema(name: "material", kind: .entity("material"), isOptional: true),
         ParameterSchema(name: "duration", kind: .duration, isOptional: true),
-      ], isReadOnly: false),
+      ]),
     "ShowRecords": IntentSchema(name: "ShowRecords", parameters: [], isReadOnly: true),
   ]
 

@@ -18,6 +18,9 @@ struct ToleranceTests {
         "en", "yesterday I studied physics for 20 minutes", "RecordStudy",
         ["duration=1200", "material=Physics"], ["yesterday"]
       ),
+      ("en", "Could you add a new matxrial please?", "AddMaterial", [], []),
+      ("en", "pause blorp timer", "PauseStudy", [], ["blorp"]),
+      ("ko", "물리 45분 기록해 줘 어제", "RecordStudy", ["duration=2700", "material=물리"], ["어제"]),
       ("ja", "ストップウォチを開始して", "StartStopwatch", [], []),
     ]
 
@@ -39,8 +42,10 @@ struct ToleranceTests {
     ("en", "discrad the measurement"), ("en", "undoo"), ("en", "delte the stopwatch"), ("en", "banana"),
     ("en", "the quick brown fox jumps over the lazy dog"), ("en", "is there a stopwatch on the moon"),
     ("en", "my timer is broken and I am sad"), ("en", "I would rather not record anything"),
+    ("en", "do't record it"), ("en", "could you the timer"), ("en", "it's not physics"),
+    ("en", "record it because my friend told me about the moon"),
     ("ja", "ストップウォッチの歴史"), ("ja", "タイマーを開始しないで"), ("ja", "バナナ"), ("ja", "吾輩は猫である"),
-    ("ko", "타이머의 역사"), ("ko", "바나나"),
+    ("ko", "타이머의 역사"), ("ko", "바나나"), ("ko", "어제 공부했어?"),
   ]
 
   @Test(arguments: refused)
