@@ -389,9 +389,6 @@ goal-progress = { DURATION($goal, style: "short") }のうち{ DURATION($done, st
 
 ## お知らせ
 
-# はじめて使うとき。本棚も記録もまだ空。
-welcome = はじめまして、Vivaです。「教材微積分を追加」と言うと本棚に入ります。「ストップウォッチを開始」で今すぐ始められます。ほかにできることは「ヘルプ」と言うとご案内します。
-
 timer-ended = 時間です。{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
 timer-ended-material = 時間です。{ $material }、{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
 # 画面が開いていないあいだに終わった。$ended：その時刻。
