@@ -401,6 +401,8 @@ timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "
 # It ended while no window was open. $ended: the moment.
 timer-ended-away = While you were away the timer of { DURATION($duration, style: "exact") } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
 timer-ended-away-material = While you were away the timer of { DURATION($duration, style: "exact") } for { $material } ended ({ DATE($ended, style: "dateTime") }). It goes on counting until you finish.
+# A terminal opens on a store where nothing was ever written.
+greeting-empty = Welcome. Say "add material Physics" or "start stopwatch"; "help" shows more.
 farewell-stopwatch = Your stopwatch keeps running.
 farewell-stopwatch-material = Your stopwatch for { $material } keeps running.
 farewell-timer = Your timer keeps running, until { DATE($until, style: "time") }.

@@ -41,7 +41,7 @@ engine-unsupported = 「{ $words }」はここでは使えません。
 engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 # 名前の一部で候補が絞れたとき、候補の前に言う。
 engine-narrowed = 残りはこちらです。
-engine-none-of-those = わかりました。どれでもないのですね。
+engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
 engine-help-question = そのまま答えるか、「もう一度」で質問をくり返し、「やめる」で取りやめることができます。
 # 寄り道のあと。$question：まだ開いている質問。

@@ -8,10 +8,10 @@
 ## 教材（教材を受け取るすべての操作で）
 
 # $words：入力された名前。
-material-unknown = 「{ $words }」は本棚にありません。加えるには「教材{ $words }を追加」と言ってください。
+material-unknown = 「{ $words }」は本棚にありません。加えるには「本棚に{ $words }を追加」と言ってください。
 # $nearest：いちばん近い教材名。
 material-unknown-nearest = 「{ $words }」は本棚にありません。いちばん近いのは「{ $nearest }」です。
-material-archived = { $material }はもう本棚にありません。戻すには「教材{ $material }を追加」と言ってください。
+material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
 # $value：入力に近い教材名。
@@ -126,7 +126,7 @@ running-choice-keep = そのまま動かしておく
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
 # 計測の教材が変わった。$material：新しい教材。
-running-relabelled = { $material }に変更しました。いま{ $elapsed }です。
+running-relabelled = 教材を{ $material }にしました。いま{ $elapsed }です。
 # 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。
 running-unclear = { $running }は{ $elapsed }になっていて、そのままでは記録できません。先に「終了」か「破棄する」と言ってください。
 # ほかの画面のほうが早かった。
@@ -137,8 +137,8 @@ running-changed-meanwhile = その間に別の画面で開始または終了さ�
 start-timer-title = タイマーを開始
 start-timer-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
-start-timer-ask-duration = タイマーは何分にしますか？
-    .example = タイマーは何分にしますか？「25分」のように言ってください。
+start-timer-ask-duration = タイマーの長さはどのくらいにしますか？
+    .example = タイマーの長さはどのくらいにしますか？「25分」のように言ってください。
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
 start-timer-confirm-material = { material-confirm }
@@ -264,7 +264,7 @@ name-study-material-unknown = { material-unknown }
 name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
-name-study-done = { $material }に変更しました。{ $record }
+name-study-done = 教材を{ $material }に変更して、{ $record }
 name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
 
 ## CorrectStudy
@@ -301,7 +301,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 変更しました。いまの記録は、{ LIST($what, style: "plain") }です。
+correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -327,8 +327,8 @@ add-material-restored = { $material }を本棚に戻しました。
 ## ShowBookshelf
 
 show-bookshelf-title = 本棚を表示
-show-bookshelf-done = 本棚に教材が{ $count }冊あります。
-show-bookshelf-empty = 本棚は空です。たとえば「教材微積分を追加」と言ってください。
+show-bookshelf-done = 本棚の教材は{ $count }件です。
+show-bookshelf-empty = 本棚は空です。たとえば「本棚に微積分を追加」と言ってください。
 
 ## DiscardStudy
 
@@ -357,8 +357,8 @@ show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。
 show-records-done = { $period }は{ $count }件で、合わせて{ $total }です。
 show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。
-show-records-empty = { $period }の記録はまだありません。
-show-records-empty-material = { $period }の{ $material }の記録はまだありません。
+show-records-empty = { $period }の記録はありません。
+show-records-empty-material = { $period }の{ $material }の記録はありません。
 
 ## SetWeeklyGoal
 
@@ -392,6 +392,8 @@ timer-ended-material = 時間です。{ $material }、{ DURATION($duration, styl
 # 画面が開いていないあいだに終わった。$ended：その時刻。
 timer-ended-away = 留守のあいだに{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 timer-ended-away-material = 留守のあいだに{ $material }の{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
+# まだ何も書かれていないストアで端末を開いたとき。
+greeting-empty = ようこそ。「教材に物理を追加して」か「ストップウォッチを開始」からどうぞ。「ヘルプ」もあります。
 farewell-stopwatch = ストップウォッチは動き続けます。
 farewell-stopwatch-material = { $material }のストップウォッチは動き続けます。
 farewell-timer = タイマーは{ DATE($until, style: "time") }まで動き続けます。

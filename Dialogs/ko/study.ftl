@@ -301,7 +301,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 고쳤어요. 지금 기록은 { JOSA(LIST($what, style: "plain"), "이에요/예요") }.
+correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -377,7 +377,7 @@ show-weekly-goal-title = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
     .supporting = 이번 주에는 { $remaining } 남았어요.
-show-weekly-goal-reached = 주간 목표를 이뤘어요: { $goal } 중 { $done }.
+show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.
     .supporting = 주간 목표를 이뤘어요.
 show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
 
@@ -392,6 +392,8 @@ timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($durati
 # 열린 창이 없을 때 끝났다. $ended: 그 시각.
 timer-ended-away = 안 계신 동안 { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
 timer-ended-away-material = 안 계신 동안 { $material } { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
+# 아직 아무것도 적히지 않은 저장소로 터미널을 열었을 때.
+greeting-empty = 반가워요. "교재 물리 추가해 줘"나 "스톱워치 시작해 줘"라고 해 보세요. "도움말"도 있어요.
 farewell-stopwatch = 스톱워치는 계속 가요.
 farewell-stopwatch-material = { $material } 스톱워치는 계속 가요.
 farewell-timer = 타이머는 { DATE($until, style: "time") }까지 계속 가요.

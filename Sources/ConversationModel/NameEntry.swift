@@ -54,7 +54,7 @@ package struct NameLists: Codable, Hashable, Sendable {
 /// Who knows the names of the store.
 package protocol NameListing: Sendable {
   /// Every list of names there is now.
-  func nameLists() async throws -> NameLists
+  func nameLists() throws -> NameLists
   /// Changes whenever the lists may have changed, also by another process.
-  func nameListsVersion() async throws -> Int
+  func nameListsVersion() throws -> Int
 }

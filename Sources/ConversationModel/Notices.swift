@@ -12,6 +12,8 @@ package protocol NoticeSource: Sendable {
   func nextNoticeDate() async throws -> Date?
   /// Claims every notice that is due at `now`, so that no other session says it too.
   func claimNotices(now: Date) async throws -> [Notice]
+  /// What a person who opens the session wants to know first; nil when there is nothing to say.
+  func greeting(now: Date) async throws -> Message?
   /// What keeps running when the session is left, to be said in farewell.
   func farewell(now: Date) async throws -> Message?
 }

@@ -12,6 +12,8 @@ package struct IntentAssistant: Sendable {
   package var notices: (any NoticeSource)?
   package var journal: (any Journal)?
   package var surroundings: Surroundings
+  /// Whether a conversation that opens with nothing to say begins with a greeting: for people, not for scripts.
+  package var greets = false
 
   package init(
     host: IntentHost, phrases: PhraseProgram, speaker: Speaker, names: any NameListing,

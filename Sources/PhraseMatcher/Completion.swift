@@ -1,10 +1,13 @@
 package import ConversationModel
 
 extension Matcher {
+  private typealias Candidate = (start: Int, text: String)
+
   /// Candidates that are handed out.
   private static let mostCandidates = 60
 
-  /// How a line may go on: the next word of some template first, then names.
+  /// How a line may go on: words that many examples go on with first, then names; in a question its options
+  /// and names come before all.
   ///
   /// The live states after the line decide, so every candidate continues a sentence that can be understood.
   /// - Returns: the UTF-8 offset in `line` from which a candidate replaces the rest, and the candidates.
@@ -14,17 +17,24 @@ extension Matcher {
     if let last = line.last, last.isWhitespace, utterance.count > 0 { utterance = utterance.withSpaceAtEnd }
     let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
 
-    var found: [(start: Int, text: String)] = []
+    let named = names(probe.names, utterance, expecting)
+    var words: [Candidate] = []
     if probe.place == utterance.count {
       var spelled = Set<Int32>()
       for node in probe.expected {
         // The same text behind the same place goes on alike.
         let text = program[.nodes, Int(node.node) * Pattern.Node.stride + Pattern.Node.a]
         guard spelled.insert(text &* 64 &+ node.matched).inserted else { continue }
-        if let candidate = candidate(node, utterance) { found.append(candidate) }
+        guard let candidate = candidate(node, utterance) else { continue }
+        // Whoever began a name means that name, not the same words as one that nobody knows and then some.
+        let isBeside = named.begun.map { candidate.start > $0 || node.matched == 0 } ?? false
+        if !isBeside { words.append(candidate) }
       }
     }
-    for node in probe.names { found += nameCandidates(node, utterance, expecting) }
+    // After a command anything may be said: that is no question.
+    let question = expecting?.kind == "command" ? nil : expecting
+    words = ranked(words, in: line, question)
+    let found = question == nil ? words + named.candidates : named.candidates + words
     guard let first = found.map(\.start).min() else { return (end, []) }
 
     var candidates: [String] = []
@@ -43,10 +53,42 @@ extension Matcher {
     return (first, candidates)
   }
 
+  /// The names that may stand here, and where one began of which not all is typed.
+  private func names(
+    _ expected: [PatternRunner.Expected], _ utterance: Utterance, _ expecting: Expectation?
+  ) -> (candidates: [Candidate], begun: Int?) {
+    // What can be chosen from stands before all other names.
+    let (options, others) = (expected.filter(isOption), expected.filter { !isOption($0) })
+    let found = (options + others).flatMap { nameCandidates($0, utterance, expecting) }
+    let end = utterance.typed.utf8.count
+    let begun = found.filter { name in
+      let typed = utterance.typed.text(from: name.start, to: end)
+      return name.start < end && Normalizer.fold(name.text) != Normalizer.fold(typed)
+    }
+    guard let first = begun.map(\.start).min() else { return (found, nil) }
+    return (found.filter { $0.start <= first }, first)
+  }
+
+  /// What most examples go on with first. An empty line may begin in hundreds of ways: of those only the ones
+  /// that examples show.
+  private func ranked(_ words: [Candidate], in line: String, _ question: Expectation?) -> [Candidate] {
+    guard words.count > 1 else { return words }
+    let examples = program.examples.filter { !$0.isCounterexample && $0.expecting == question?.kind }
+      .map { Normalizer.fold($0.text) }
+    let counted = words.map { word in
+      let begin = Normalizer.fold(line.text(from: 0, to: word.start) + word.text)
+      return (word: word, count: examples.count { $0.starts(with: begin) })
+    }
+    let isEmpty = line.allSatisfy(\.isWhitespace)
+    let shown = counted.filter { $0.count > 0 || !isEmpty }
+    // Stable, so that words that no example has keep the order of the templates.
+    return (shown.isEmpty ? counted : shown).enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element.word)
+  }
+
   /// The word that a literal goes on with, from where the word began.
-  private func candidate(_ expected: PatternRunner.Expected, _ utterance: Utterance) -> (
-    start: Int, text: String
-  )? {
+  private func candidate(_ expected: PatternRunner.Expected, _ utterance: Utterance) -> Candidate? {
     let row = Int(expected.node) * Pattern.Node.stride
     guard program[.nodes, row] == Pattern.Kind.literal else { return nil }
     let spelled = program.scalars(
@@ -91,14 +133,19 @@ extension Matcher {
     return spelled + tail(after: program[.nodes, row + Pattern.Node.next], depth: depth - 1)
   }
 
+  private func list(of name: PatternRunner.Expected) -> ListName {
+    ListName(rawValue: program.string(program[.leaves, Int(name.matched) * Pattern.Leaf.stride + 1]))
+  }
+
+  private func isOption(_ name: PatternRunner.Expected) -> Bool { list(of: name) == Gazetteer.options }
+
   /// The names of a list that begin like the rest of the line.
   private func nameCandidates(
     _ expected: PatternRunner.Expected, _ utterance: Utterance, _ expecting: Expectation?
-  ) -> [(start: Int, text: String)] {
+  ) -> [Candidate] {
     let start = Int(expected.start)
     guard start <= utterance.count else { return [] }
-    let leaf = Int(expected.matched)
-    let list = ListName(rawValue: program.string(program[.leaves, leaf * Pattern.Leaf.stride + 1]))
+    let list = list(of: expected)
     let entries = list == Gazetteer.options ? expecting?.options ?? [] : names.lists[list] ?? []
     let begun = utterance.scalars[start...]
     // A name after a whole word needs the space that is not there yet.

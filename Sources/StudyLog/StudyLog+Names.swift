@@ -4,7 +4,7 @@ import RecordStore
 
 extension StudyLog: NameListing {
   /// The list `materials`, with those put away, so that one can say so of them.
-  package func nameLists() async throws -> NameLists {
+  package func nameLists() throws -> NameLists {
     NameLists([
       "materials": try materials().map { material in
         NameEntry(
@@ -15,5 +15,5 @@ extension StudyLog: NameListing {
   }
 
   /// The position of the newest change of the store.
-  package func nameListsVersion() async throws -> Int { try store.historyPosition() }
+  package func nameListsVersion() throws -> Int { try store.historyPosition() }
 }

@@ -37,6 +37,14 @@ extension StudyLog: NoticeSource {
     return end <= now
   }
 
+  /// What runs, or on a store where nothing was ever written how to begin; otherwise nil.
+  package func greeting(now: Date) async throws -> Message? {
+    guard let running = try running() else {
+      return try store.historyPosition() == 0 ? Message("greeting-empty") : nil
+    }
+    return StudyWords.current(running, at: now).dialog.message
+  }
+
   /// What goes on when the terminal is left; nil when nothing runs.
   package func farewell(now: Date) async throws -> Message? {
     guard let running = try running() else { return nil }

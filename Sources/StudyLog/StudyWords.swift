@@ -67,6 +67,19 @@ enum StudyWords {
     return facts
   }
 
+  /// How a measurement stands: what runs, for how long, what remains.
+  static func current(_ measurement: StudyMeasurement, at now: Date, today: Int = 0) -> IntentDialogFacts {
+    let timer = measurement.timer
+    let kind = timer.overtime(at: now) > 0 ? "overtime" : timer.kind.rawValue
+    var arguments = facts(measurement, at: now)
+    arguments["today"] = duration(today + timer.recorded(at: now))
+    let facts = IntentDialogFacts(
+      message: named("show-current-study-\(kind)", measurement.material), arguments: arguments)
+    guard timer.state == .paused else { return facts }
+    arguments["sentence"] = facts.argument
+    return IntentDialogFacts(message: "show-current-study-on-break", arguments: arguments)
+  }
+
   static func added(_ material: Material, isRestored: Bool = false) -> IntentDialog {
     IntentDialog(
       message: isRestored ? "add-material-restored" : "add-material-done",

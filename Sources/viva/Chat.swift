@@ -19,6 +19,7 @@ struct Chat: AsyncParsableCommand {
     if settings.isInteractive {
       // A conversation that was cut off goes on here, unless another terminal holds it.
       wiring.assistant.journal = wiring.store
+      wiring.assistant.greets = true
       if let left = try? wiring.store.adoptSession() { id = left }
     }
     let code = await REPL(settings: settings).run(conversation: wiring.assistant.session(id))

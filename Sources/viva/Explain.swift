@@ -15,7 +15,7 @@ struct Explain: AsyncParsableCommand {
 
   mutating func run() async throws {
     let wiring = try Wiring(options)
-    let names = try await wiring.assistant.names.nameLists()
+    let names = try wiring.assistant.names.nameLists()
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })
     Standard.output(ExplanationText.lines(explanation).joined(separator: "\n"))

@@ -17,10 +17,15 @@ enum MatchReport {
       return input.expectation == nil
         ? .object([text, ("intent", .null), ("slots", .object([]))]) : .object([text, ("value", .null)])
     }
-    if let expectation = input.expectation, let value = value(of: reading, for: expectation) {
-      return .object([text, ("value", value)])
+    let command = [
+      (key: "intent", value: JSONText.string(reading.intent.rawValue)), ("slots", slots(reading.slots)),
+    ]
+    guard let expectation = input.expectation else { return .object([text] + command) }
+    guard let value = value(of: reading, for: expectation) else {
+      // A command instead of an answer.
+      return .object([text, ("value", .null)] + command)
     }
-    return .object([text, ("intent", .string(reading.intent.rawValue)), ("slots", slots(reading.slots))])
+    return .object([text, ("value", value)])
   }
 
   /// One line for people: `StartTimer material=Calculus duration=1500`.

@@ -23,26 +23,16 @@ struct Replay: AsyncParsableCommand {
     let runner = TranscriptRunner { try worlds.make() }
     let clock = ContinuousClock()
     let start = clock.now
-    for path in try TranscriptFiles.all(paths) {
-      let scripts: [Transcript]
-      do {
-        scripts = try TranscriptFiles.read(path)
-      } catch let error as TranscriptError {
-        results.append(TranscriptFiles.unreadable(path, error.line, error.description))
-        continue
+    let files = try TranscriptFiles.all(paths)
+    // Scripts share nothing but the catalogs, so that files run side by side.
+    let accepting = accept && !isCI
+    await withTaskGroup(of: (Int, [TranscriptResult]).self) { group in
+      for (index, path) in files.enumerated() {
+        group.addTask { (index, await Self.play(path, runner, accepting: accepting)) }
       }
-      var rewordings: [Int: [String]] = [:]
-      for script in scripts {
-        var result = await runner.run(script)
-        if accept, !isCI, !result.rewordings.isEmpty {
-          rewordings.merge(result.rewordings) { $1 }
-          result.failures = []
-        }
-        results.append(result)
-      }
-      guard !rewordings.isEmpty else { continue }
-      try TranscriptFiles.reword(rewordings, in: path)
-      Standard.output("accepted: \(path)")
+      var byFile: [Int: [TranscriptResult]] = [:]
+      for await (index, played) in group { byFile[index] = played }
+      results = files.indices.flatMap { byFile[$0] ?? [] }
     }
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
     Standard.output(TranscriptReport(results: results, seconds: seconds).text(format.rawValue))
@@ -52,5 +42,31 @@ struct Replay: AsyncParsableCommand {
     }
     let worst = results.filter(\.isFailure).map { $0.worst?.exitCode ?? 1 }.max() ?? 0
     throw ExitCode(worst)
+  }
+
+  /// Every script of one file; what is accepted of all of them is written at once.
+  private static func play(
+    _ path: String, _ runner: TranscriptRunner, accepting: Bool
+  ) async -> [TranscriptResult] {
+    var results: [TranscriptResult] = []
+    var rewordings: [Int: [String]] = [:]
+    do {
+      for script in try TranscriptFiles.read(path) {
+        var result = await runner.run(script)
+        if accepting, !result.rewordings.isEmpty {
+          rewordings.merge(result.rewordings) { $1 }
+          result.failures = []
+        }
+        results.append(result)
+      }
+      guard !rewordings.isEmpty else { return results }
+      try TranscriptFiles.reword(rewordings, in: path)
+      Standard.output("accepted: \(path)")
+    } catch let error as TranscriptError {
+      results.append(TranscriptFiles.unreadable(path, error.line, error.description))
+    } catch {
+      results.append(TranscriptFiles.unreadable(path, 1, "\(error)"))
+    }
+    return results
   }
 }

@@ -56,6 +56,8 @@ struct MeasuringTests {
       try await study.said(NameStudy.self, ["material": study.entity("Latin")])
         == "nothing: name-study-nothing")
     #expect(try await study.log.farewell(now: study.now) == nil)
+    // The shelf was filled, so nobody is new here.
+    #expect(try await study.log.greeting(now: study.now) == nil)
     #expect(try study.store.dump() == before)
   }
 

@@ -201,10 +201,10 @@ struct RecordingTests {
 
   @Test func `the names for the matcher follow the shelf`() async throws {
     let study = try shelf()
-    let version = try await study.log.nameListsVersion()
+    let version = try study.log.nameListsVersion()
     try study.log.archiveMaterial(study.material("Latin").id)
-    #expect(try await study.log.nameListsVersion() > version)
-    let names = try await study.log.nameLists().lists["materials"] ?? []
+    #expect(try study.log.nameListsVersion() > version)
+    let names = try study.log.nameLists().lists["materials"] ?? []
     #expect(names.map(\.title) == ["Physics", "Latin"])
     #expect(names.map(\.isArchived) == [false, true])
     #expect(names.map(\.unit) == ["pages", "lessons"])

@@ -46,6 +46,11 @@ extension DialogMachine {
   private mutating func hearAnswer(
     _ interpretation: Interpretation, _ request: Request, _ open: OpenQuestion, _ turn: inout Turn
   ) {
+    // Nothing said is no wrong answer: the question stands.
+    if interpretation.text.allSatisfy(\.isWhitespace) {
+      status = .needsValue
+      return sayQuestion(open.question, &turn)
+    }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
     if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) }),
       acts.first == act, reserved(act, &turn)

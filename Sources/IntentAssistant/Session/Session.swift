@@ -30,13 +30,18 @@ package actor Session: Conversing {
     await busy {
       var reply = await run(await restore())
       await appendNotices(to: &reply)
+      if assistant.greets, reply.parts.isEmpty,
+        let greeting = try? await assistant.notices?.greeting(now: assistant.surroundings.now())
+      {
+        append([greeting], .dialog, to: &reply)
+      }
       return reply
     }
   }
 
   package func hear(_ line: String) async -> Reply {
     await busy {
-      if let refusal = await refreshNames() { return refusal }
+      if let refusal = refreshNames() { return refusal }
       let interpretation = matcher.interpret(line, expecting: expectation)
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
@@ -74,8 +79,9 @@ package actor Session: Conversing {
   }
 
   package func completer() async -> any Completing {
-    _ = await refreshNames()
-    return PhraseCompleter(matcher: matcher, expectation: expectation)
+    _ = refreshNames()
+    return PhraseCompleter(
+      matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
   // MARK: One turn
@@ -189,11 +195,11 @@ package actor Session: Conversing {
   }
 
   /// Takes the names of the store anew when they may have changed; a store that cannot be read is said.
-  private func refreshNames() async -> Reply? {
+  private func refreshNames() -> Reply? {
     do {
-      let version = try await assistant.names.nameListsVersion()
+      let version = try assistant.names.nameListsVersion()
       guard version != namesVersion else { return nil }
-      matcher = matcher.with(names: try await assistant.names.nameLists())
+      matcher = matcher.with(names: try assistant.names.nameLists())
       namesVersion = version
       return nil
     } catch {
@@ -234,12 +240,20 @@ package actor Session: Conversing {
   }
 }
 
-/// Completes a line from the phrases, the names and the open question of one moment.
+/// Completes a line from the phrases, the open question of one moment, and the names as they are when TAB is
+/// pressed: another terminal may have added some meanwhile.
 struct PhraseCompleter: Completing {
   var matcher: Matcher
   var expectation: Expectation?
+  var names: any NameListing
+  /// Of the names that the matcher has.
+  var version: Int?
 
   func completions(of line: String) -> (start: Int, candidates: [String]) {
-    matcher.completions(of: line, expecting: expectation)
+    var matcher = matcher
+    if let now = try? names.nameListsVersion(), now != version, let lists = try? names.nameLists() {
+      matcher = matcher.with(names: lists)
+    }
+    return matcher.completions(of: line, expecting: expectation)
   }
 }

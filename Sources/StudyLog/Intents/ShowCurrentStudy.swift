@@ -25,16 +25,7 @@ package struct ShowCurrentStudy: ReadsOnly {
             message: "show-current-study-nothing-today",
             arguments: ["today": StudyWords.duration(today)], status: .nothing))
     }
-    let timer = running.timer
-    var name = "show-current-study-\(timer.kind.rawValue)"
-    if timer.overtime(at: now) > 0 { name = "show-current-study-overtime" }
-    var arguments = StudyWords.facts(running, at: now)
-    arguments["today"] = StudyWords.duration(today + timer.recorded(at: now))
-    var facts = IntentDialogFacts(message: StudyWords.named(name, running.material), arguments: arguments)
-    if timer.state == .paused {
-      arguments["sentence"] = facts.argument
-      facts = IntentDialogFacts(message: "show-current-study-on-break", arguments: arguments)
-    }
+    let facts = StudyWords.current(running, at: now, today: today)
     return .result(
       dialog: facts.dialog, view: TextSnippet(CurrentSnippet(running, at: now, today: today).content))
   }

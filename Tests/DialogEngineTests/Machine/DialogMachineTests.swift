@@ -66,6 +66,12 @@ import Testing
     #expect(bench.machine.state == .idle)
   }
 
+  @Test func `an empty line repeats the question and does not count`() {
+    var bench = Bench()
+    _ = bench.start(("duration", .needsValue()))
+    for _ in 0..<5 { #expect(bench.hear(text: " ").said == [["record-study-ask-duration"]]) }
+  }
+
   @Test func `cancel leaves nothing open`() {
     var bench = Bench()
     _ = bench.start(("duration", .needsValue()))
