@@ -302,6 +302,8 @@ correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
+# Nothing of it would change.
+correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
 correct-study-nothing = There is nothing to correct.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
@@ -395,6 +397,7 @@ goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: 
     .spoken = { $done } of { $goal }, { $percent } percent
 
 ## Notices
+
 
 timer-ended = Time is up: { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "exact") }. It goes on counting until you finish.

@@ -302,6 +302,8 @@ correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
+# 何も変わらない。
+correct-study-same = 記録はもうそうなっています：{ LIST($what, style: "plain") }。
 correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -386,6 +388,9 @@ goal-progress = { DURATION($goal, style: "short") }のうち{ DURATION($done, st
     .spoken = { $goal }のうち{ $done }、{ $percent }パーセント
 
 ## お知らせ
+
+# はじめて使うとき。本棚も記録もまだ空。
+welcome = はじめまして、Vivaです。「教材微積分を追加」と言うと本棚に入ります。「ストップウォッチを開始」で今すぐ始められます。ほかにできることは「ヘルプ」と言うとご案内します。
 
 timer-ended = 時間です。{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
 timer-ended-material = 時間です。{ $material }、{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。

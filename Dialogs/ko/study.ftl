@@ -302,6 +302,8 @@ correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
+# 바뀌는 것이 없다.
+correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
 correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -386,6 +388,9 @@ goal-progress = { DURATION($goal, style: "short") } 중 { DURATION($done, style:
     .spoken = { $goal } 중 { $done }, { $percent }퍼센트
 
 ## 알림
+
+# 처음 쓸 때. 책장도 기록도 아직 비어 있다.
+welcome = 어서 오세요! "교재 미적분 추가"라고 하면 책장에 넣어 드려요. "스톱워치 시작"이라고 하면 바로 시작해요. "도움말"이라고 하면 다른 할 수 있는 일도 알려 드려요.
 
 timer-ended = 시간이 다 됐어요: { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
 timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.

@@ -24,4 +24,12 @@ package enum Resolution: Codable, Hashable, Sendable {
     case .confirmationRequired: "confirmationRequired"
     }
   }
+
+  /// The rules are content with what there is, be it nothing.
+  package var needsNothing: Bool {
+    switch self {
+    case .success, .notRequired: true
+    case .needsValue, .unsupported, .disambiguation, .confirmationRequired: false
+    }
+  }
 }

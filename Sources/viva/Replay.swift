@@ -27,11 +27,18 @@ struct Replay: AsyncParsableCommand {
     // Scripts share nothing but the catalogs, so that files run side by side.
     let accepting = accept && !isCI
     await withTaskGroup(of: (Int, [TranscriptResult]).self) { group in
-      for (index, path) in files.enumerated() {
+      var waiting = files.enumerated().makeIterator()
+      func startNext() {
+        guard let (index, path) = waiting.next() else { return }
         group.addTask { (index, await Self.play(path, runner, accepting: accepting)) }
       }
+      // No more at once than there are cores: each takes a store, which the next one uses again.
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
       var byFile: [Int: [TranscriptResult]] = [:]
-      for await (index, played) in group { byFile[index] = played }
+      for await (index, played) in group {
+        byFile[index] = played
+        startNext()
+      }
       results = files.indices.flatMap { byFile[$0] ?? [] }
     }
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
@@ -44,13 +51,13 @@ struct Replay: AsyncParsableCommand {
     throw ExitCode(worst)
   }
 
-  /// Every script of one file; what is accepted of all of them is written at once.
+  /// Every script of one file; what is accepted is written once.
   private static func play(
     _ path: String, _ runner: TranscriptRunner, accepting: Bool
   ) async -> [TranscriptResult] {
     var results: [TranscriptResult] = []
-    var rewordings: [Int: [String]] = [:]
     do {
+      var rewordings: [Int: [String]] = [:]
       for script in try TranscriptFiles.read(path) {
         var result = await runner.run(script)
         if accepting, !result.rewordings.isEmpty {
@@ -59,9 +66,10 @@ struct Replay: AsyncParsableCommand {
         }
         results.append(result)
       }
-      guard !rewordings.isEmpty else { return results }
-      try TranscriptFiles.reword(rewordings, in: path)
-      Standard.output("accepted: \(path)")
+      if !rewordings.isEmpty {
+        try TranscriptFiles.reword(rewordings, in: path)
+        Standard.output("accepted: \(path)")
+      }
     } catch let error as TranscriptError {
       results.append(TranscriptFiles.unreadable(path, error.line, error.description))
     } catch {

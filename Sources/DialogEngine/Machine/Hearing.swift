@@ -74,6 +74,7 @@ extension DialogMachine {
     case .help:
       trace.intent = "Help"
       turn.effects.append(.offerHelp)
+      if case .idle = state { lastSaid = [.offerHelp] }
       if case .asking(_, let open) = state {
         status = .needsValue
         sayQuestion(open.question, &turn)
@@ -103,6 +104,7 @@ extension DialogMachine {
     guard case .asking(let request, let open) = state else {
       status = .nothing
       turn.say(Message("engine-cancel-nothing"))
+      lastSaid = [.say([Message("engine-cancel-nothing")], .dialog)]
       return
     }
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
@@ -146,6 +148,7 @@ extension DialogMachine {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
+    parked.removeAll { $0.intent == reading.intent }
     if reading.intent != request.intent {
       if parked.count == Self.depth { parked.removeFirst() }
       var waiting = request
@@ -157,13 +160,16 @@ extension DialogMachine {
 
   private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {
     status = .needsValue
-    turn.say(Self.misunderstood(interpretation))
+    let message = Self.misunderstood(interpretation)
+    turn.say(message)
+    lastSaid = [.say([message], .dialog)]
   }
 
   /// What is said about words that fit nothing: what was understood, and the nearest thing to say.
   static func misunderstood(_ interpretation: Interpretation) -> Message {
     let words = MessageArgument.text(shortened(interpretation.text))
-    guard let nearest = interpretation.nearest else {
+    // An example that shares nothing with the words would be a guess.
+    guard let nearest = interpretation.nearest, !nearest.understood.isEmpty else {
       return Message("engine-unknown-plain", ["words": words])
     }
     let example = MessageArgument.text(nearest.example)

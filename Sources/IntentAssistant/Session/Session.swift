@@ -171,10 +171,11 @@ package actor Session: Conversing {
   /// One thing to say for every intent, as the phrase files give it.
   private var tour: [String] {
     let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
-    return assistant.host.intents.compactMap { intent in
-      // The fullest example shows most of what can be said along.
-      examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil }
-        .max { ($0.slots.count, -$0.text.count) < ($1.slots.count, -$1.text.count) }?.text
+    return assistant.host.intents.compactMap { intent -> String? in
+      // The fullest example shows most of what can be said along; of equals the first in the file is meant.
+      let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
+      let most = said.map(\.slots.count).max()
+      return said.first { $0.slots.count == most }?.text
     }
   }
 

@@ -25,7 +25,7 @@ package struct ShowBookshelf: ReadsOnly {
       [
         SnippetCell(StudyWords.material(material).messageArgument),
         SnippetCell(StudyWords.unit(material.unit).messageArgument, .dim),
-        seconds[material.id].map { SnippetCell(.duration(seconds: $0)) }
+        seconds[material.id].map { SnippetCell(SnippetWords.duration($0)) }
           ?? SnippetCell(.message(Message("label-none")), .dim),
       ]
     }
