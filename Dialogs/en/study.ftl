@@ -10,7 +10,8 @@
 # $words: the name that was typed.
 material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add material { $words }".
 # $nearest: the title that is most like it.
-material-unknown-nearest = "{ $words }" isn't on your bookshelf; the nearest title is { $nearest }.
+material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? To put it there instead, say "add material { $words }".
+    .example = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? Say "yes" or "no".
 material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".
 material-choose = Which one do you mean?
     .example = Which one do you mean? Say its number or more of its name, or say "neither".
@@ -55,7 +56,6 @@ record-study-confirm-end = It can't go from { $start } back to { $end }. Did you
 record-study-confirm-amount = You said { $amount }, but { $range } makes { $counted }. Shall I record { $range }?
     .example = Shall I record { $range }? Say "yes", or say the right numbers.
 record-study-material-unknown = { material-unknown }
-record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }
 # $max: the longest time one record holds.
 record-study-duration-too-long = { DURATION($duration, style: "exact") } is longer than a day; one record holds at most { $max }.
@@ -101,7 +101,6 @@ start-stopwatch-choose-material = { material-choose }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-stopwatch-material-unknown = { material-unknown }
-start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = Stopwatch started.
 start-stopwatch-done-material = Stopwatch started for { $material }.
@@ -144,7 +143,6 @@ start-timer-choose-material = { material-choose }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-timer-material-unknown = { material-unknown }
-start-timer-material-unknown-nearest = { material-unknown-nearest }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { DURATION($duration, style: "exact") } is too long; a timer runs for at most { $max }.
 start-timer-duration-not-positive = A timer can't run for { DURATION($duration, style: "exact") }; it has to be more than zero.
@@ -220,7 +218,6 @@ finish-study-confirm-end = { record-study-confirm-end }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
 finish-study-material-unknown = { material-unknown }
-finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # Measured longer than one record holds.
 finish-study-duration-measured-too-long = It has been running for { $duration }; one record holds at most { $max }.
@@ -261,7 +258,6 @@ name-study-choose-material = { material-choose }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 name-study-material-unknown = { material-unknown }
-name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record: what the record holds now, as a sentence. $material: the new one.
 name-study-done = Changed to { $material }. { $record }
@@ -285,7 +281,6 @@ correct-study-ask-start = Where did you start?
 correct-study-ask-end = Where did you stop?
     .example = Where did you stop? Say a number such as "18".
 correct-study-material-unknown = { material-unknown }
-correct-study-material-unknown-nearest = { material-unknown-nearest }
 correct-study-material-archived = { material-archived }
 correct-study-duration-too-long = { record-study-duration-too-long }
 correct-study-duration-not-positive = { record-study-duration-not-positive }
@@ -304,6 +299,8 @@ correct-study-confirm-end = { record-study-confirm-end }
 correct-study-done = Changed: { LIST($what, style: "plain") }.
 # Nothing of it would change.
 correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
+# A part of what the record holds.
+part-memo = memo "{ $memo }"
 correct-study-nothing = There is nothing to correct.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
@@ -358,7 +355,6 @@ show-records-confirm-material = { material-confirm }
 show-records-ask-material = Of which material?
     .example = Of which material? Say a title from your bookshelf, or "never mind".
 show-records-material-unknown = { material-unknown }
-show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "This week". $total: all their time.
 show-records-done = { $period }: { $total } in { $count ->
         [one] { $count } record

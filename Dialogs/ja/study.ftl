@@ -10,7 +10,8 @@
 # $words：入力された名前。
 material-unknown = 「{ $words }」は本棚にありません。加えるには「本棚に{ $words }を追加」と言ってください。
 # $nearest：いちばん近い教材名。
-material-unknown-nearest = 「{ $words }」は本棚にありません。いちばん近いのは「{ $nearest }」です。
+material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？新しく加えるなら「教材に{ $words }を追加して」と言ってください。
+    .example = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「はい」か「いいえ」で答えてください。
 material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
@@ -55,7 +56,6 @@ record-study-confirm-end = { $start }から{ $end }へは戻れません。{ $ra
 record-study-confirm-amount = { $amount }とのことですが、{ $range }は{ $counted }です。{ $range }を記録しますか？
     .example = { $range }を記録しますか？「はい」か、正しい数を言ってください。
 record-study-material-unknown = { material-unknown }
-record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }
 # $max：一件に記録できる最長の時間。
 record-study-duration-too-long = { DURATION($duration, style: "exact") }は一日を超えています。一件に記録できるのは{ $max }までです。
@@ -101,7 +101,6 @@ start-stopwatch-choose-material = { material-choose }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-stopwatch-material-unknown = { material-unknown }
-start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = ストップウォッチを開始しました。
 start-stopwatch-done-material = { $material }のストップウォッチを開始しました。
@@ -144,7 +143,6 @@ start-timer-choose-material = { material-choose }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-timer-material-unknown = { material-unknown }
-start-timer-material-unknown-nearest = { material-unknown-nearest }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { DURATION($duration, style: "exact") }は長すぎます。タイマーは{ $max }までです。
 start-timer-duration-not-positive = タイマーを{ DURATION($duration, style: "exact") }にはできません。時間は0より長くしてください。
@@ -220,7 +218,6 @@ finish-study-confirm-end = { record-study-confirm-end }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
 finish-study-material-unknown = { material-unknown }
-finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # 一件に記録できるより長く計測した。
 finish-study-duration-measured-too-long = { $duration }のあいだ動いていました。一件に記録できるのは{ $max }までです。
@@ -261,7 +258,6 @@ name-study-choose-material = { material-choose }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 name-study-material-unknown = { material-unknown }
-name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
 name-study-done = 教材を{ $material }に変更して、{ $record }
@@ -285,7 +281,6 @@ correct-study-ask-start = どこから始めましたか？
 correct-study-ask-end = どこまで進みましたか？
     .example = どこまで進みましたか？「18」のように数で言ってください。
 correct-study-material-unknown = { material-unknown }
-correct-study-material-unknown-nearest = { material-unknown-nearest }
 correct-study-material-archived = { material-archived }
 correct-study-duration-too-long = { record-study-duration-too-long }
 correct-study-duration-not-positive = { record-study-duration-not-positive }
@@ -304,6 +299,8 @@ correct-study-confirm-end = { record-study-confirm-end }
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
 correct-study-same = 記録はもうそうなっています：{ LIST($what, style: "plain") }。
+# A part of what the record holds.
+part-memo = メモ「{ $memo }」
 correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -355,7 +352,6 @@ show-records-confirm-material = { material-confirm }
 show-records-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
 show-records-material-unknown = { material-unknown }
-show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。
 show-records-done = { $period }は{ $count }件で、合わせて{ $total }です。
 show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。

@@ -10,7 +10,8 @@
 # $words: 입력한 이름.
 material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
 # $nearest: 가장 비슷한 교재 이름.
-material-unknown-nearest = "{ $words }" 교재는 책장에 없어요. 가장 비슷한 것은 { JOSA($nearest, "이에요/예요") }.
+material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? 새로 넣으려면 "교재 { $words } 추가해 줘"라고 말해 주세요.
+    .example = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? "네"나 "아니요"로 답해 주세요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
 material-choose = 어느 교재인가요?
     .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "둘 다 아니야"라고 해도 돼요.
@@ -55,7 +56,6 @@ record-study-confirm-end = { JOSA($start, "이/가") } { $end }보다 뒤예요.
 record-study-confirm-amount = { JOSA($amount, "이라/라") }고 했는데, { JOSA($range, "은/는") } { JOSA($counted, "이에요/예요") }. { JOSA($range, "을/를") } 기록할까요?
     .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
 record-study-material-unknown = { material-unknown }
-record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }
 # $max: 기록 하나에 담을 수 있는 가장 긴 시간.
 record-study-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 하루보다 길어요. 기록 하나에는 { $max }까지 담을 수 있어요.
@@ -101,7 +101,6 @@ start-stopwatch-choose-material = { material-choose }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-stopwatch-material-unknown = { material-unknown }
-start-stopwatch-material-unknown-nearest = { material-unknown-nearest }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = 스톱워치를 시작했어요.
 start-stopwatch-done-material = { $material } 스톱워치를 시작했어요.
@@ -144,7 +143,6 @@ start-timer-choose-material = { material-choose }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 start-timer-material-unknown = { material-unknown }
-start-timer-material-unknown-nearest = { material-unknown-nearest }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 너무 길어요. 타이머는 { $max }까지예요.
 start-timer-duration-not-positive = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.
@@ -220,7 +218,6 @@ finish-study-confirm-end = { record-study-confirm-end }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
 finish-study-material-unknown = { material-unknown }
-finish-study-material-unknown-nearest = { material-unknown-nearest }
 finish-study-material-archived = { material-archived }
 # 기록 하나에 담을 수 있는 것보다 오래 쟀다.
 finish-study-duration-measured-too-long = { $duration } 동안 재고 있었어요. 기록 하나에는 { $max }까지 담을 수 있어요.
@@ -261,7 +258,6 @@ name-study-choose-material = { material-choose }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 name-study-material-unknown = { material-unknown }
-name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record: 지금 기록을 말하는 문장. $material: 새 교재.
 name-study-done = { JOSA($material, "으로/로") } 바꿨어요. { $record }
@@ -285,7 +281,6 @@ correct-study-ask-start = 어디부터 했나요?
 correct-study-ask-end = 어디까지 했나요?
     .example = 어디까지 했나요? "18"처럼 수로 말해 주세요.
 correct-study-material-unknown = { material-unknown }
-correct-study-material-unknown-nearest = { material-unknown-nearest }
 correct-study-material-archived = { material-archived }
 correct-study-duration-too-long = { record-study-duration-too-long }
 correct-study-duration-not-positive = { record-study-duration-not-positive }
@@ -304,6 +299,8 @@ correct-study-confirm-end = { record-study-confirm-end }
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없다.
 correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
+# A part of what the record holds.
+part-memo = 메모 "{ $memo }"
 correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -355,7 +352,6 @@ show-records-confirm-material = { material-confirm }
 show-records-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "취소"라고 말해 주세요.
 show-records-material-unknown = { material-unknown }
-show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period: "이번 주". $total: 모두 더한 시간.
 show-records-done = { $period }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
 show-records-done-material = { $period } { $material }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.

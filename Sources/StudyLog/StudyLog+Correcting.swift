@@ -109,7 +109,7 @@ extension StudyLog {
     if let material = record.material { what.append(StudyWords.material(material)) }
     if let seconds = record.seconds { what.append(StudyWords.duration(seconds)) }
     if let quantity = record.quantity { what.append(StudyWords.quantity(quantity, record.unit)) }
-    if let memo = record.memo { what.append(.text(memo)) }
+    if let memo = record.memo { what.append(.message("part-memo", ["memo": .text(memo)])) }
     return what
   }
 

@@ -169,7 +169,14 @@ struct ResolutionTests {
     #expect(
       try await problem(study.names("Latin", fit: .close(slips: 1))) == "material unsupported(archived)")
     let unknown = SlotValue.unknownName("materials")
-    for (words, reason) in [("Phisic", "unknown-nearest"), ("Biology", "unknown"), ("", "unknown")] {
+    let near = try await study.resolve(RecordStudy.self, ["material": unknown], words: "Phisic").last
+    guard case .confirmationRequired(.entity(let nearest), let message?)? = near?.resolution else {
+      Issue.record("\(String(describing: near))")
+      return
+    }
+    #expect(nearest.title == "Physics" && message.id == "material-confirm-nearest")
+    #expect(message.arguments["words"] == .text("Phisic"))
+    for (words, reason) in [("Biology", "unknown"), ("", "unknown")] {
       let last = try await study.resolve(RecordStudy.self, ["material": unknown], words: words).last
       guard case .unsupported(let found, let facts, _)? = last?.resolution else {
         Issue.record("\(words): \(String(describing: last))")
@@ -177,7 +184,6 @@ struct ResolutionTests {
       }
       #expect(found == reason, "\(words)")
       #expect(facts["words"] == .text(words))
-      if reason == "unknown-nearest" { #expect(facts["nearest"] == .text("Physics")) }
     }
   }
 

@@ -48,7 +48,7 @@ import Testing
     #expect(compiled.mistakes.map(\.description) == [])
     let schema = IntentSchema(
       name: "Paint", parameters: [ParameterSchema(name: "color", kind: .text, isOptional: true)])
-    let found = CatalogCheck(schemas: ["Paint": schema, "Erase": IntentSchema(name: "Erase", parameters: [])])
+    let found = CatalogCheck(schemas: [schema, IntentSchema(name: "Erase", parameters: [])])
       .findings(in: compiled.program)
     #expect(found.count == 2, "\(found)")
     #expect(found.first?.problem.contains(problem) == true, "\(found)")

@@ -7,5 +7,6 @@ package struct WeeklyProgress: Hashable, Sendable {
   /// Whole percent, rounded down, so that 100 means reached. May be more than 100.
   package var percent: Int { goal > 0 ? done.multipliedReportingOverflow(by: 100).partialValue / goal : 0 }
   /// Seconds still to go; 0 when reached.
-  package var remaining: Int { max(0, goal - done) }
+  /// To the minute, as both are shown: what is done and what remains make up the goal.
+  package var remaining: Int { max(0, goal - done / 60 * 60) }
 }

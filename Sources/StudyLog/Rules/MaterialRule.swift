@@ -33,7 +33,11 @@ struct MaterialRule {
         return try resolve(Proposal(.value(MaterialEntity(added))), nothing: nothing)
       }
       if let nearest = try NearestTitle.find(words, among: log.materials().filter { $0.archivedAt == nil }) {
-        return .unsupported(reason: MaterialReason.unknownNearest(nearest, words: words))
+        return .confirmationRequired(
+          with: MaterialEntity(nearest),
+          dialog: IntentDialog(
+            message: "material-confirm-nearest",
+            arguments: ["words": .text(words), "nearest": StudyWords.material(nearest)]))
       }
       return .unsupported(reason: MaterialReason.unknown(words: words))
     }

@@ -138,9 +138,11 @@ struct StudySentencesTests {
       en: "12,000 is out of range; an amount lies between 0 and 9,999.",
       ja: "12,000は範囲の外です。量は0から9,999までです。", ko: "12,000은 범위를 벗어났어요. 양은 0부터 9,999까지예요."),
     Row(
-      "finish-study-material-unknown-nearest", ["words": .text("calclus"), "nearest": .text("미적분")],
-      en: "\"calclus\" isn't on your bookshelf; the nearest title is 미적분.",
-      ja: "「calclus」は本棚にありません。いちばん近いのは「미적분」です。", ko: "\"calclus\" 교재는 책장에 없어요. 가장 비슷한 것은 미적분이에요."),
+      "material-confirm-nearest", ["words": .text("calclus"), "nearest": .text("미적분")],
+      en:
+        "\"calclus\" isn't on your bookshelf. Did you mean 미적분? To put it there instead, say \"add material calclus\".",
+      ja: "「calclus」は本棚にありません。「미적분」のことですか？新しく加えるなら「教材にcalclusを追加して」と言ってください。",
+      ko: "\"calclus\" 교재는 책장에 없어요. 미적분을 말한 건가요? 새로 넣으려면 \"교재 calclus 추가해 줘\"라고 말해 주세요."),
     Row(
       "record-study-amount-wrong-unit",
       ["material": toeic, "unit": unit("pages"), "expected": unit("lessons")],
