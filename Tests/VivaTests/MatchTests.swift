@@ -167,7 +167,7 @@ import Testing
       json: #""value":2"#, plain: "Choose ordinal=2"),
     Row(
       testDescription: "a command in the middle of a question", readings: [reading("PauseStudy")],
-      expecting: "duration", json: #""intent":"PauseStudy","slots":{}"#, plain: "PauseStudy"),
+      expecting: "duration", json: #""value":null,"intent":"PauseStudy","slots":{}"#, plain: "PauseStudy"),
   ]
 
   @Test(arguments: rows) func `follows the contract`(row: Row) {

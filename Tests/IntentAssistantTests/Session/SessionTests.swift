@@ -168,8 +168,18 @@ import Testing
     #expect(reply.trace.intent == nil)
   }
 
-  @Test func `nothing said is nothing to answer`() async {
-    #expect(await house.session().hear("  ") == Reply())
+  @Test func `nothing said is nothing to answer, and in a question no wrong answer`() async {
+    let session = house.session()
+    #expect(await session.hear("  ") == Reply())
+    _ = await session.hear("brew tea")
+    for _ in 0..<4 { #expect(said(await session.hear("")) == ["Which tea?"]) }
+  }
+
+  @Test func `greets a person who opens it, unless there is something to say`() async {
+    #expect(said(await house.session(greets: true).open()) == ["There is no tea yet."])
+    #expect(await house.session("quiet").open() == Reply())
+    _ = await house.session().hear("brew tea")
+    #expect(said(await house.session(greets: true).open()) == ["Welcome back. Which tea?"])
   }
 
   @Test func `help lists an example of what can be said, and in a question the ways out`() async {

@@ -43,16 +43,17 @@ final class TeaHouse: Sendable {
   }
 
   /// A new conversation over what is kept, as a new process would open it.
-  func session(_ id: String = "main") -> Session {
+  func session(_ id: String = "main", greets: Bool = false) -> Session {
     let dependencies = AppDependencyManager()
     dependencies.add { self }
     let host = IntentHost(
       intents: [BrewTea.self, CountCups.self, BreakCup.self, ChangeTea.self], dependencies: dependencies)
-    return IntentAssistant(
+    var assistant = IntentAssistant(
       host: host, phrases: Self.phrases, speaker: Self.speaker, names: self, notices: self, journal: self,
       surroundings: Surroundings(
-        now: { Date(timeIntervalSince1970: 0) }, timeZone: { .gmt }, newID: { "id" }, locale: "en")
-    ).session(id)
+        now: { Date(timeIntervalSince1970: 0) }, timeZone: { .gmt }, newID: { "id" }, locale: "en"))
+    assistant.greets = greets
+    return assistant.session(id)
   }
 
   struct Refusal: IntentRefusal, Hashable {
@@ -63,8 +64,8 @@ final class TeaHouse: Sendable {
 }
 
 extension TeaHouse: NameListing {
-  func nameLists() async throws -> NameLists { NameLists() }
-  func nameListsVersion() async throws -> Int {
+  func nameLists() throws -> NameLists { NameLists() }
+  func nameListsVersion() throws -> Int {
     if let trouble = state.withLock({ $0.listingTrouble }) { throw trouble }
     return 1
   }
@@ -80,6 +81,7 @@ extension TeaHouse: NoticeSource {
       return state.due
     }
   }
+  func greeting(now: Date) async throws -> Message? { brewed.isEmpty ? Message("tea-is-out") : nil }
   func farewell(now: Date) async throws -> Message? { brewed.isEmpty ? nil : Message("tea-is-hot") }
 }
 
@@ -201,6 +203,7 @@ extension TeaHouse {
               kitchen-flooded = The kitchen is flooded.
               kettle-boils = The kettle boils.
               tea-is-hot = Your tea is hot.
+              tea-is-out = There is no tea yet.
               engine-join = { $first } { $second }
               engine-cancelled = Dropped.
               engine-back-to = Back: { $question }
