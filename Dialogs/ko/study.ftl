@@ -391,7 +391,7 @@ timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($durati
 timer-ended-away = 안 계신 동안 { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
 timer-ended-away-material = 안 계신 동안 { $material } { DURATION($duration, style: "exact") } 타이머가 끝났어요({ DATE($ended, style: "dateTime") }). 끝낼 때까지 계속 재고 있을게요.
 # 아직 아무것도 적히지 않은 저장소로 터미널을 열었을 때.
-greeting-empty = 반가워요. "교재 물리 추가해 줘"나 "스톱워치 시작해 줘"라고 해 보세요. "도움말"도 있어요.
+greeting-empty = 반가워요. "교재 물리 추가"나 "스톱워치 시작"이라고 말해 보세요. "도움말"이라고 하면 예를 더 보여 드려요.
 farewell-stopwatch = 스톱워치는 계속 가요.
 farewell-stopwatch-material = { $material } 스톱워치는 계속 가요.
 farewell-timer = 타이머는 { DATE($until, style: "time") }까지 계속 가요.
