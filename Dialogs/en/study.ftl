@@ -10,7 +10,7 @@
 # $words: the name that was typed.
 material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add material { $words }".
 # $nearest: the title that is most like it.
-material-unknown-nearest = "{ $words }" isn't on your bookshelf; the nearest title is { $nearest }.
+material-unknown-nearest = "{ $words }" isn't on your bookshelf. Say "{ $nearest }" if you mean that, or "add material { $words }" to put it there.
 material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".
 material-choose = Which one do you mean?
     .example = Which one do you mean? Say its number or more of its name, or say "neither".

@@ -10,7 +10,7 @@
 # $words：入力された名前。
 material-unknown = 「{ $words }」は本棚にありません。加えるには「本棚に{ $words }を追加」と言ってください。
 # $nearest：いちばん近い教材名。
-material-unknown-nearest = 「{ $words }」は本棚にありません。いちばん近いのは「{ $nearest }」です。
+material-unknown-nearest = 「{ $words }」は本棚にありません。近いのは「{ $nearest }」です。それでよければ教材名を、新しく加えるなら「本棚に{ $words }を追加」と言ってください。
 material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。

@@ -10,7 +10,7 @@
 # $words: 입력한 이름.
 material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
 # $nearest: 가장 비슷한 교재 이름.
-material-unknown-nearest = "{ $words }" 교재는 책장에 없어요. 가장 비슷한 것은 { JOSA($nearest, "이에요/예요") }.
+material-unknown-nearest = "{ $words }" 교재는 책장에 없어요. "{ $nearest }"라면 그렇게 말해 주시고, 새로 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
 material-choose = 어느 교재인가요?
     .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "둘 다 아니야"라고 해도 돼요.
