@@ -389,16 +389,13 @@ goal-progress = { DURATION($goal, style: "short") }のうち{ DURATION($done, st
 
 ## お知らせ
 
-# はじめて使うとき。本棚も記録もまだ空。
-welcome = はじめまして、Vivaです。「教材微積分を追加」と言うと本棚に入ります。「ストップウォッチを開始」で今すぐ始められます。ほかにできることは「ヘルプ」と言うとご案内します。
-
 timer-ended = 時間です。{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
 timer-ended-material = 時間です。{ $material }、{ DURATION($duration, style: "exact") }たちました。終了するまで計測を続けます。
 # 画面が開いていないあいだに終わった。$ended：その時刻。
 timer-ended-away = 留守のあいだに{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 timer-ended-away-material = 留守のあいだに{ $material }の{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 # まだ何も書かれていないストアで端末を開いたとき。
-greeting-empty = ようこそ。「教材に物理を追加して」か「ストップウォッチを開始」からどうぞ。「ヘルプ」もあります。
+greeting-empty = はじめまして、Vivaです。「教材に物理を追加して」か「ストップウォッチを開始」で始められます。「ヘルプ」もあります。
 farewell-stopwatch = ストップウォッチは動き続けます。
 farewell-stopwatch-material = { $material }のストップウォッチは動き続けます。
 farewell-timer = タイマーは{ DATE($until, style: "time") }まで動き続けます。

@@ -389,9 +389,6 @@ goal-progress = { DURATION($goal, style: "short") } 중 { DURATION($done, style:
 
 ## 알림
 
-# 처음 쓸 때. 책장도 기록도 아직 비어 있다.
-welcome = 어서 오세요! "교재 미적분 추가"라고 하면 책장에 넣어 드려요. "스톱워치 시작"이라고 하면 바로 시작해요. "도움말"이라고 하면 다른 할 수 있는 일도 알려 드려요.
-
 timer-ended = 시간이 다 됐어요: { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
 timer-ended-material = 시간이 다 됐어요: { $material } { DURATION($duration, style: "exact") }. 끝낼 때까지 계속 재고 있을게요.
 # 열린 창이 없을 때 끝났다. $ended: 그 시각.
