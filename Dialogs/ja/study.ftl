@@ -395,7 +395,7 @@ timer-ended-material = 時間です。{ $material }、{ DURATION($duration, styl
 timer-ended-away = 留守のあいだに{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 timer-ended-away-material = 留守のあいだに{ $material }の{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 # まだ何も書かれていないストアで端末を開いたとき。
-greeting-empty = はじめまして、Vivaです。「教材に物理を追加して」か「ストップウォッチを開始」で始められます。「ヘルプ」もあります。
+greeting-empty = まず「教材に物理を追加して」か「ストップウォッチを開始」と言ってください。「ヘルプ」と言うと、できることをご案内します。
 farewell-stopwatch = ストップウォッチは動き続けます。
 farewell-stopwatch-material = { $material }のストップウォッチは動き続けます。
 farewell-timer = タイマーは{ DATE($until, style: "time") }まで動き続けます。

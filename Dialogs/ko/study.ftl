@@ -50,10 +50,10 @@ record-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 # $start, $end: 말한 그대로의 "40쪽", "12쪽". $range: 둘을 바꾼 범위.
 record-study-confirm-end = { JOSA($start, "이/가") } { $end }보다 뒤예요. { JOSA($range, "이/가") } 맞나요?
-    .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+    .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
 # $counted: 범위를 세어 본 양.
 record-study-confirm-amount = { JOSA($amount, "이라/라") }고 했는데, { JOSA($range, "은/는") } { JOSA($counted, "이에요/예요") }. { JOSA($range, "을/를") } 기록할까요?
-    .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+    .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
 record-study-material-unknown = { material-unknown }
 record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }

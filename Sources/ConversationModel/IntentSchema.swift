@@ -25,18 +25,45 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package var parameters: [ParameterSchema]
   /// Changes nothing; every replayed conversation holds it to that.
   package var isReadOnly: Bool
-  /// Corrects what was just done: it is started by a correction when no question is open.
-  package var isCorrection: Bool
-  package init(
-    name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isCorrection: Bool = false
-  ) {
+  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
-    self.isCorrection = isCorrection
   }
 
   /// The prefix of the intent's messages: `StartTimer` is `start-timer`.
   package var messagePrefix: String { name.kebabCase }
   package subscript(_ name: ParameterName) -> ParameterSchema? { parameters.first { $0.name == name } }
+}
+
+/// The intents that exist. A schema is looked up when it is needed: describing a type takes a while, and a turn
+/// needs few of them.
+package struct IntentSchemas: Sendable {
+  /// In the order in which they were given.
+  package let names: [IntentName]
+  /// The intent that a correction starts when no question is open, where there is one.
+  package let correction: IntentName?
+  private let known: Set<IntentName>
+  private let find: @Sendable (IntentName) -> IntentSchema?
+
+  /// - Parameter find: gives the same schema for a name every time.
+  package init(
+    names: [IntentName], correction: IntentName? = nil,
+    find: @escaping @Sendable (IntentName) -> IntentSchema?
+  ) {
+    self.names = names
+    self.correction = correction
+    known = Set(names)
+    self.find = find
+  }
+
+  package subscript(_ name: IntentName) -> IntentSchema? { find(name) }
+  package func contains(_ name: IntentName) -> Bool { known.contains(name) }
+}
+
+extension IntentSchemas: ExpressibleByArrayLiteral {
+  package init(arrayLiteral schemas: IntentSchema...) {
+    let byName = Dictionary(schemas.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(names: schemas.map(\.name)) { byName[$0] }
+  }
 }

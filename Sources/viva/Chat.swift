@@ -8,7 +8,8 @@ import Rendering
 
 /// The conversation: on a terminal with line editing, on a pipe one utterance a line.
 struct Chat: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Open a conversation (the default).")
+  static let configuration = CommandConfiguration(
+    commandName: "chat", abstract: "Open a conversation (the default).")
 
   @OptionGroup var options: GlobalOptions
 

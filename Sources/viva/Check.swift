@@ -11,6 +11,7 @@ import StudyLog
 /// Checks phrases and dialogs of all locales.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Check phrases and dialogs: mistakes, examples, thefts, parity.",
     discussion: "Exit: 0 nothing found; 1 something to mend; 2 a file that cannot be read.")
 
@@ -31,7 +32,10 @@ struct Check: AsyncParsableCommand {
     for locale in wanted {
       let phrases = LoadedCatalogs.compile(catalogs.folder.files(.phrases, locale), locale)
       let dialogs = LoadedCatalogs.compileDialogs(catalogs.folder.files(.dialogs, locale), locale)
-      let found = CatalogCheck(schemas: schemas).findings(in: phrases.program)
+      let sources = catalogs.folder.files(.dialogs, locale).map { DialogSource(path: $0.path, text: $0.text) }
+      let found =
+        CatalogCheck(schemas: schemas).findings(in: phrases.program)
+        + QuoteCheck.findings(DialogCheck.quotes(in: sources), in: phrases.program)
       let faults = dialogFaults.filter { CatalogFolder.locale(ofPath: $0.file) == locale }
       let broken = phrases.mistakes.count + dialogs.mistakes.count
       let report = phrases.mistakes.map(\.description) + faults.map(\.description) + found.map(\.description)

@@ -7,6 +7,7 @@ import PhraseMatcher
 /// How an utterance is read, and who lost and why.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Show how an utterance is read: templates, slots, costs, and what lost.")
 
   @OptionGroup var options: GlobalOptions

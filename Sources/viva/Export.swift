@@ -8,10 +8,12 @@ import StudyLog
 /// Everything out.
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write everything out.", subcommands: [Records.self])
 
   struct Records: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Write all records to standard output.")
+    static let configuration = CommandConfiguration(
+      commandName: "records", abstract: "Write all records to standard output.")
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case json, csv }
 
@@ -32,10 +34,12 @@ struct Export: AsyncParsableCommand {
 
 /// A shelf in.
 struct Import: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Read a file in.", subcommands: [Materials.self])
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Read a file in.", subcommands: [Materials.self])
 
   struct Materials: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "materials",
       abstract: "Put the materials of a CSV file (title,unit) on the shelf.",
       discussion:
         "Titles that are there already are left as they are. A mistake imports nothing. Exit 3 then.")

@@ -110,9 +110,8 @@ enum Program {
 
   /// Tells builds apart: what one build compiled, another does not read.
   static let identity: UInt32 = {
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    let size = (facts?[.size] as? Int) ?? 0
-    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return UInt32(truncatingIfNeeded: size &* 31 &+ Int(time))
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return 0 }
+    return UInt32(truncatingIfNeeded: Int(facts.st_size) &* 31 &+ facts.st_mtim.tv_sec)
   }()
 }

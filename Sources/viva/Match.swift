@@ -10,6 +10,7 @@ import Rendering
 /// Utterances on standard input, one result a line on standard output; performs and writes nothing.
 struct Match: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "match",
     abstract: "Show what utterances on standard input mean, one a line, without doing anything.")
 
   @OptionGroup var options: GlobalOptions

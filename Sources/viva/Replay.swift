@@ -6,6 +6,7 @@ import IntentAssistant
 /// Plays scripted conversations and compares every line.
 struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "replay",
     abstract: "Play conversations (.convo files, folders, Markdown with convo blocks) and compare them.",
     discussion: "Exit: 0 all pass; 1 words or facts differ; 2 unreadable; 3 an invariant is broken.")
 

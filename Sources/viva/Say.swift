@@ -7,6 +7,7 @@ import ReadlineREPL
 /// One turn for each text, then the end.
 struct Say: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "say",
     abstract: "Say something once; a question that stays open is printed and exit is 2.",
     usage: "viva say TEXT ...")
 

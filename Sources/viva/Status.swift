@@ -8,6 +8,7 @@ import StudyLog
 /// The running measurement in one line, for shell prompts and bars.
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "Show the running measurement in one line; exit 1 when nothing runs.",
     discussion: """
       --format FORMAT fills in %m material, %e elapsed, %b breaks, %r remaining (timer), %s state

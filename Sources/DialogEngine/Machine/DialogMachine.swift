@@ -26,7 +26,7 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package init() {}
 
   /// The intents that exist, by name; handed in with every event because they are code, not state.
-  package typealias Schemas = [IntentName: IntentSchema]
+  package typealias Schemas = IntentSchemas
 
   /// Takes one event and says what has to be done about it. Every pair of state and event has an answer.
   package mutating func receive(_ event: Event, schemas: Schemas) -> [Effect] {

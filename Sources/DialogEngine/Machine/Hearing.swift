@@ -34,9 +34,9 @@ extension DialogMachine {
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
     // "no, physics" right after something was done: the intent for that knows what it is about.
-    if act == .correct, let correcting = turn.schemas.values.first(where: \.isCorrection) {
+    if act == .correct, let correcting = turn.schemas.correction {
       var correction = reading
-      correction.intent = correcting.name
+      correction.intent = correcting
       return start(correction, &turn)
     }
     status = .nothing
@@ -129,7 +129,7 @@ extension DialogMachine {
   mutating func begin(
     _ intent: IntentName, _ input: RequestInput, unused: [String] = [], _ turn: inout Turn
   ) {
-    guard turn.schemas[intent] != nil else {
+    guard turn.schemas.contains(intent) else {
       status = .refused
       turn.fault("no intent \(intent)")
       turn.say(Message("engine-fault"))

@@ -71,7 +71,7 @@ package struct CatalogCheck: Sendable {
   private func missing(_ program: PhraseProgram) -> [Finding] {
     let phrased = Set(program.intents)
     let folder = "Phrases/\(program.language)"
-    return schemas.keys.sorted().filter { !phrased.contains($0) }.map { intent in
+    return schemas.names.sorted().filter { !phrased.contains($0) }.map { intent in
       Finding(
         file: "\(folder)/\(intent).yaml", line: 1, problem: "\(intent) has no phrases",
         hint: "write \(folder)/\(intent).yaml")

@@ -1,20 +1,24 @@
 package import ConversationModel
 package import DialogEngine
 package import OpenAppIntents
+import Synchronization
 
 /// Knows the Swift types behind the intents' names, asks their rules and performs them.
 package struct IntentHost: Sendable {
   package let schemas: DialogMachine.Schemas
   /// The intents in the order in which they were given.
   package let intents: [IntentName]
-  private let descriptors: [IntentName: IntentDescriptor]
+  private let descriptors: Descriptors
   private let dependencies: AppDependencyManager
 
   package init(intents: [any AppIntent.Type], dependencies: AppDependencyManager) {
-    let all = intents.map { IntentDescriptor($0) }
-    descriptors = Dictionary(all.map { ($0.schema.name, $0) }, uniquingKeysWith: { first, _ in first })
-    self.intents = all.map(\.schema.name)
-    schemas = descriptors.mapValues(\.schema)
+    let descriptors = Descriptors(intents)
+    self.intents = descriptors.names
+    self.descriptors = descriptors
+    let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
+    schemas = IntentSchemas(
+      names: descriptors.names, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) }
+    ) { descriptors[$0]?.schema }
     self.dependencies = dependencies
   }
 
@@ -73,5 +77,27 @@ package struct IntentHost: Sendable {
 
   private func unknown(_ request: Request) -> Event {
     .performed(request.id, .refused(Message("engine-fault"), status: .refused))
+  }
+
+  /// Describes an intent when it is first needed: a look at a type takes a while, and a turn needs one or two.
+  private final class Descriptors: Sendable {
+    let names: [IntentName]
+    private let types: [IntentName: any AppIntent.Type]
+    private let made = Mutex<[IntentName: IntentDescriptor]>([:])
+
+    init(_ intents: [any AppIntent.Type]) {
+      names = intents.map { IntentName(rawValue: $0.persistentIdentifier) }
+      types = Dictionary(zip(names, intents), uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(_ name: IntentName) -> IntentDescriptor? {
+      guard let type = types[name] else { return nil }
+      return made.withLock { made in
+        if let descriptor = made[name] { return descriptor }
+        let descriptor = IntentDescriptor(type)
+        made[name] = descriptor
+        return descriptor
+      }
+    }
   }
 }

@@ -7,9 +7,12 @@ package struct IntentDescriptor: Sendable {
   /// Its name and its parameters in declared order, from a fresh instance.
   package let schema: IntentSchema
   /// What the action is called in English.
-  package let title: String
+  package var title: String { type.title.englishText }
   /// What the action does in English; nil when it does not say.
-  package let summary: String?
+  package var summary: String? {
+    let type: any AppIntent.Type = type
+    return Self.description(of: type)?.descriptionText.englishText
+  }
 
   /// Describes a type.
   package init(_ type: any AppIntent.Type) {
@@ -17,9 +20,7 @@ package struct IntentDescriptor: Sendable {
     let boxes = ParameterBoxes(of: type.init())
     schema = IntentSchema(
       name: IntentName(rawValue: type.persistentIdentifier), parameters: boxes.schemas,
-      isReadOnly: type is any ReadsOnly.Type, isCorrection: type is any CorrectsWhatWasDone.Type)
-    title = type.title.englishText
-    summary = Self.description(of: type)?.descriptionText.englishText
+      isReadOnly: type is any ReadsOnly.Type)
   }
 
   /// Opens the type, since every intent has a type of description of its own.

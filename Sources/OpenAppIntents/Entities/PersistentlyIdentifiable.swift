@@ -6,5 +6,6 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The name of the type, without its module.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  // What `String(describing:)` gives, without its search for a description that types do not have.
+  public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }

@@ -5,13 +5,13 @@ import ConversationModel
 /// A machine with one intent of two parameters, driven by hand.
 struct MachineBench {
   static let schemas: DialogMachine.Schemas = [
-    "RecordStudy": IntentSchema(
+    IntentSchema(
       name: "RecordStudy",
       parameters: [
         ParameterSchema(name: "material", kind: .entity("material"), isOptional: true),
         ParameterSchema(name: "duration", kind: .duration, isOptional: true),
-      ]),
-    "ShowRecords": IntentSchema(name: "ShowRecords", parameters: [], isReadOnly: true),
+      ], isReadOnly: false),
+    IntentSchema(name: "ShowRecords", parameters: [], isReadOnly: true),
   ]
 
   var machine = DialogMachine()
