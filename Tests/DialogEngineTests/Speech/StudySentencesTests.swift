@@ -162,7 +162,7 @@ struct StudySentencesTests {
       ko: "끝냈어요. TOEIC을 45분 기록했어요. 미적분 스톱워치를 시작했어요."),
     Row(
       "running-relabelled", ["material": toeic, "elapsed": short],
-      en: "Changed to TOEIC. It goes on at 45 minutes.", ja: "TOEICに変更しました。いま45分です。",
+      en: "Changed to TOEIC. It goes on at 45 minutes.", ja: "教材をTOEICにしました。いま45分です。",
       ko: "TOEIC으로 바꿨어요. 지금 45분째예요."),
     Row(
       "goal-progress",
@@ -175,7 +175,7 @@ struct StudySentencesTests {
       ko: "이번 주: 기록 1개, 모두 1시간 30분이에요."),
     Row(
       "show-bookshelf-done", ["count": .number(1)], en: "There is 1 material on your bookshelf.",
-      ja: "本棚に教材が1冊あります。", ko: "책장에 교재가 1개 있어요."),
+      ja: "本棚の教材は1件です。", ko: "책장에 교재가 1개 있어요."),
     Row(
       "import-materials-done", ["added": .number(2), "skipped": .number(0)], en: "Added 2 materials.",
       ja: "2件を追加しました。", ko: "교재 2개를 넣었어요."),

@@ -21,7 +21,7 @@ struct ToleranceTests {
       ("en", "Could you add a new matxrial please?", "AddMaterial", [], []),
       ("en", "pause blorp timer", "PauseStudy", [], ["blorp"]),
       ("ko", "물리 45분 기록해 줘 어제", "RecordStudy", ["duration=2700", "material=물리"], ["어제"]),
-      ("ja", "ストップウォチを開始して", "StartStopwatch", [], []),
+      ("ja", "ストプウォッチを開始して", "StartStopwatch", [], []),
     ]
 
   @Test(arguments: forgiven)
