@@ -17,8 +17,6 @@ build: packages
 
 test: build lint
 	LANG=C.UTF-8 swift test $(CHECKED)
-	.build/debug/viva check
-	.build/debug/viva replay Tests/Conversations README.md
 	Tests/Process/run .build/debug/viva
 
 lint:

@@ -52,7 +52,7 @@ let package = Package(
       "IntentAssistant",
       ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
-    module("ReadlineREPL", ["ConversationModel", "IntentAssistant", "Rendering", "CReadline"]),
+    module("ReadlineREPL", ["ConversationModel", "Rendering", "CReadline"]),
     module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
     .executableTarget(
       name: "viva",
@@ -67,6 +67,8 @@ let package = Package(
     .executableTarget(
       name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
       path: "Benchmarks/InProcess", swiftSettings: strict),
+    tests("ConversationModelTests", ["ConversationModel"]),
+    tests("CatalogsTests", ["Catalogs", "ConversationModel"]),
     tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
     tests("DialogEngineTests", ["DialogEngine", "ConversationModel"]),
     tests("OpenAppIntentsTests", ["OpenAppIntents", "ConversationModel"]),
@@ -78,7 +80,13 @@ let package = Package(
       "IntentAssistantTests",
       ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
     tests("ConversationTests", ["viva", "ConversationModel", "IntentAssistant"]),
-    tests("ArchitectureTests", []),
+    tests(
+      "VivaTests",
+      [
+        "viva", "Catalogs", "ConversationModel", "IntentAssistant", "OpenAppIntents", "PhraseMatcher",
+        "Rendering", "StudyLog",
+      ]),
+    tests("ArchitectureTests", ["ConversationModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,21 +15,12 @@ engine-unknown = I don't understand "{ $words }". You could say "{ $example }".
 engine-unknown-plain = I don't understand "{ $words }". Say "help" to see what I can do.
 # $part: the piece of the utterance that was understood. $example: as above.
 engine-understood-part = I only understood "{ $part }". You could say "{ $example }".
-# Nothing but spaces, marks or fillers was typed.
-engine-unknown-empty = I'm listening. Say "help" to see what I can do.
 # Said before the question is repeated. $words: what was typed.
 engine-not-an-answer = I didn't get an answer from "{ $words }".
 # $words: a list of the pieces of the utterance that were left out.
 engine-unused = I left out: { LIST($words, style: "plain") }.
-# A value was said that this request has no place for. $words: the piece of the utterance.
-engine-value-not-used = I left out "{ $words }"; it doesn't fit here.
 # Several requests fit equally well; their names follow, one a line.
 engine-ambiguous = That could be one of these; please say it a little more exactly.
-# $max: characters, a number.
-engine-too-long = That line is too long; I can read up to { $max ->
-        [one] { $max } character
-       *[other] { $max } characters
-    } at a time.
 
 ## Questions of requests that have none of their own
 
@@ -37,10 +28,6 @@ engine-ask = Which value should I use?
     .example = Which value should I use? Just say it, or say "never mind".
 engine-choose = Which one do you mean?
     .example = Which one do you mean? Say its number, or "neither".
-engine-more-choices = Those are the first of { $count ->
-        [one] { $count } match
-       *[other] { $count } matches
-    }; say more of the name to narrow them down.
 # $value: the guess.
 engine-confirm = Did you mean { $value }?
     .example = Did you mean { $value }? Say "yes" or "no".
@@ -64,10 +51,6 @@ engine-restarted = Welcome back. { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed.
 engine-cancelled = OK. Nothing was recorded or changed.
 engine-cancel-nothing = There is nothing to cancel.
-# The input ended while a question was open. $question: that question.
-engine-question-kept-open = Still needed: { $question }
-# A new request took the place of the open one.
-engine-replaced = I've dropped the earlier request; nothing was recorded for it.
 
 ## At any time
 
@@ -75,9 +58,7 @@ engine-replaced = I've dropped the earlier request; nothing was recorded for it.
 engine-help = I keep your study time: stopwatch, timer, records and weekly goal. You can say, for example:
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
-engine-undo-nothing = There is nothing to undo.
 engine-undo-unavailable = I can't undo that.
-engine-goodbye = Goodbye.
 
 engine-yes = yes
 engine-no = no

@@ -88,6 +88,8 @@ record-study-done-material-duration-range = Recorded { DURATION($duration, style
 record-study-with-memo = { $record } Memo: "{ $memo }".
 # $record: as above. $amount: words of what could not be recorded.
 record-study-without-amount = { $record } I couldn't record { $amount } without a material.
+# $record: as above. $amount: words of the one end that is known.
+record-study-without-range = { $record } I left out { $amount }, because the other end of the range is missing.
 
 ## StartStopwatch
 
@@ -300,6 +302,8 @@ correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
+# Nothing of it would change.
+correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
 correct-study-nothing = There is nothing to correct.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
@@ -393,6 +397,7 @@ goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: 
     .spoken = { $done } of { $goal }, { $percent } percent
 
 ## Notices
+
 
 timer-ended = Time is up: { DURATION($duration, style: "exact") }. It goes on counting until you finish.
 timer-ended-material = Time is up: { $material }, { DURATION($duration, style: "exact") }. It goes on counting until you finish.

@@ -10,23 +10,17 @@ engine-join = { $first }{ $second }
 ## わからないとき
 
 # $words：入力された言葉。$example：通じる言い方の例。
-engine-unknown = 「{ $words }」がわかりませんでした。たとえば「{ $example }」と言ってください。
+engine-unknown = 「{ $words }」がわかりませんでした。たとえば「{ $example }」のように言えます。
 # $words：入力された言葉。
 engine-unknown-plain = 「{ $words }」がわかりませんでした。「ヘルプ」と言うと、できることをご案内します。
 # $part：わかった部分。$example：通じる言い方の例。
-engine-understood-part = 「{ $part }」だけわかりました。たとえば「{ $example }」と言ってください。
-# 空白や記号だけが入力された。
-engine-unknown-empty = はい、どうぞ。「ヘルプ」と言うと、できることをご案内します。
+engine-understood-part = 「{ $part }」だけでは、何をするのかわかりません。たとえば「{ $example }」のように言えます。
 # 質問をくり返す前に言う。$words：入力された言葉。
 engine-not-an-answer = 「{ $words }」からは答えがわかりませんでした。
 # $words：使わなかった言葉の一覧。
 engine-unused = 使わなかった言葉があります：{ LIST($words, style: "plain") }。
-# この依頼では使えない値。$words：その言葉。
-engine-value-not-used = 「{ $words }」はここでは使えないので、使いませんでした。
 # 同じくらい当てはまる操作の名前が、一行ずつ続く。
 engine-ambiguous = 次のどれにも取れます。もう少し詳しく言ってください。
-# $max：文字数。
-engine-too-long = 長すぎて読めません。一度に読めるのは{ $max }文字までです。
 
 ## 自分の質問を持たない操作のための質問
 
@@ -34,7 +28,6 @@ engine-ask = どの値にしますか？
     .example = どの値にしますか？そのまま言うか、「やめる」と言ってください。
 engine-choose = どれですか？
     .example = どれですか？番号か「どれでもない」と言ってください。
-engine-more-choices = 当てはまるものが{ $count }件あり、そのはじめです。名前をもう少し言うと絞れます。
 # $value：推測した値。
 engine-confirm = { $value }のことですか？
     .example = { $value }のことですか？「はい」か「いいえ」で答えてください。
@@ -48,7 +41,7 @@ engine-unsupported = 「{ $words }」はここでは使えません。
 engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 # 名前の一部で候補が絞れたとき、候補の前に言う。
 engine-narrowed = 残りはこちらです。
-engine-none-of-those = わかりました。どれでもないのですね。
+engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
 engine-help-question = そのまま答えるか、「もう一度」で質問をくり返し、「やめる」で取りやめることができます。
 # 寄り道のあと。$question：まだ開いている質問。
@@ -58,10 +51,6 @@ engine-restarted = おかえりなさい。{ $question }
 engine-set-aside = いったん取りやめます。何も記録していません。
 engine-cancelled = わかりました。何も記録していません。
 engine-cancel-nothing = 取り消すものがありません。
-# 質問が開いたまま入力が終わった。$question：その質問。
-engine-question-kept-open = まだ答えが必要です：{ $question }
-# 新しい依頼に置きかわった。
-engine-replaced = 前の依頼は取りやめました。その分は何も記録していません。
 
 ## いつでも
 
@@ -69,9 +58,7 @@ engine-replaced = 前の依頼は取りやめました。その分は何も記�
 engine-help = ストップウォッチ、タイマー、勉強の記録、週の目標をお手伝いします。たとえば、こう言ってください。
 engine-repeat-nothing = まだ何もお伝えしていません。
 engine-correct-nothing = 訂正するものがありません。
-engine-undo-nothing = 元に戻すものがありません。
 engine-undo-unavailable = それは元に戻せません。
-engine-goodbye = おつかれさまでした。
 engine-yes = はい
 engine-no = いいえ
 

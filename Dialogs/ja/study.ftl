@@ -88,6 +88,8 @@ record-study-done-material-duration-range = { $material }を{ DURATION($duration
 record-study-with-memo = { $record }メモ：「{ $memo }」
 # $record：同上。$amount：記録できなかったもの。
 record-study-without-amount = { $record }教材がないので、{ $amount }は記録していません。
+# $record：同上。$amount：わかっている方の端。
+record-study-without-range = { $record }範囲のもう一方がわからないので、{ $amount }は記録していません。
 
 ## StartStopwatch
 
@@ -124,7 +126,7 @@ running-choice-keep = そのまま動かしておく
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
 # 計測の教材が変わった。$material：新しい教材。
-running-relabelled = { $material }に変更しました。いま{ $elapsed }です。
+running-relabelled = 教材を{ $material }にしました。いま{ $elapsed }です。
 # 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。
 running-unclear = { $running }は{ $elapsed }になっていて、そのままでは記録できません。先に「終了」か「破棄する」と言ってください。
 # ほかの画面のほうが早かった。
@@ -135,8 +137,8 @@ running-changed-meanwhile = その間に別の画面で開始または終了さ�
 start-timer-title = タイマーを開始
 start-timer-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
-start-timer-ask-duration = タイマーは何分にしますか？
-    .example = タイマーは何分にしますか？「25分」のように言ってください。
+start-timer-ask-duration = タイマーの長さはどのくらいにしますか？
+    .example = タイマーの長さはどのくらいにしますか？「25分」のように言ってください。
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
 start-timer-confirm-material = { material-confirm }
@@ -262,7 +264,7 @@ name-study-material-unknown = { material-unknown }
 name-study-material-unknown-nearest = { material-unknown-nearest }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
-name-study-done = { $material }に変更しました。{ $record }
+name-study-done = 教材を{ $material }に変更して、{ $record }
 name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
 
 ## CorrectStudy
@@ -299,7 +301,9 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 変更しました。いまの記録は、{ LIST($what, style: "plain") }です。
+correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
+# 何も変わらない。
+correct-study-same = 記録はもうそうなっています：{ LIST($what, style: "plain") }。
 correct-study-nothing = 訂正するものがありません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -355,8 +359,8 @@ show-records-material-unknown-nearest = { material-unknown-nearest }
 # $period：「今週」。$total：全部の時間。
 show-records-done = { $period }は{ $count }件で、合わせて{ $total }です。
 show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。
-show-records-empty = { $period }の記録はまだありません。
-show-records-empty-material = { $period }の{ $material }の記録はまだありません。
+show-records-empty = { $period }の記録はありません。
+show-records-empty-material = { $period }の{ $material }の記録はありません。
 
 ## SetWeeklyGoal
 
@@ -391,7 +395,7 @@ timer-ended-material = 時間です。{ $material }、{ DURATION($duration, styl
 timer-ended-away = 留守のあいだに{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 timer-ended-away-material = 留守のあいだに{ $material }の{ DURATION($duration, style: "exact") }のタイマーが終わりました（{ DATE($ended, style: "dateTime") }）。終了するまで計測を続けます。
 # まだ何も書かれていないストアで端末を開いたとき。
-greeting-empty = 「教材に物理を追加して」か「ストップウォッチを開始」で始まります。説明は「ヘルプ」です。
+greeting-empty = まず「教材に物理を追加して」か「ストップウォッチを開始」と言ってください。「ヘルプ」と言うと、できることをご案内します。
 farewell-stopwatch = ストップウォッチは動き続けます。
 farewell-stopwatch-material = { $material }のストップウォッチは動き続けます。
 farewell-timer = タイマーは{ DATE($until, style: "time") }まで動き続けます。

@@ -15,18 +15,12 @@ engine-unknown = "{ $words }", 무슨 말인지 모르겠어요. 예를 들어 "
 engine-unknown-plain = "{ $words }", 무슨 말인지 모르겠어요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
 # $part: 알아들은 부분. $example: 알아들을 수 있는 말의 예.
 engine-understood-part = "{ $part }"만 알아들었어요. 예를 들어 "{ $example }"처럼 말해 주세요.
-# 빈칸이나 기호만 입력했을 때.
-engine-unknown-empty = 네, 말씀하세요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
 # 질문을 되풀이하기 전에. $words: 입력한 말.
 engine-not-an-answer = "{ $words }"에서 답을 찾지 못했어요.
 # $words: 쓰지 않은 말의 목록.
 engine-unused = 쓰지 않은 말이 있어요: { LIST($words, style: "plain") }.
-# 이 요청에 쓸 수 없는 값. $words: 그 말.
-engine-value-not-used = 여기에 맞지 않아서 쓰지 않은 말이 있어요: "{ $words }".
 # 똑같이 들어맞는 작업의 이름이 한 줄에 하나씩 이어진다.
 engine-ambiguous = 여러 가지로 알아들을 수 있어요. 조금 더 자세히 말해 주세요.
-# $max: 글자 수.
-engine-too-long = 너무 길어서 읽을 수 없어요. 한 번에 { $max }자까지 읽을 수 있어요.
 
 ## 자기 질문이 없는 작업을 위한 질문
 
@@ -34,7 +28,6 @@ engine-ask = 어떤 값으로 할까요?
     .example = 어떤 값으로 할까요? 그대로 말하거나 "취소"라고 말해 주세요.
 engine-choose = 어느 것인가요?
     .example = 어느 것인가요? 번호나 "둘 다 아니야"라고 말해 주세요.
-engine-more-choices = 맞는 것이 { $count }개 있고, 이것은 그 앞부분이에요. 이름을 더 말하면 좁힐 수 있어요.
 # $value: 짐작한 값.
 engine-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
@@ -58,10 +51,6 @@ engine-restarted = 다시 오셨네요. { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요.
 engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
 engine-cancel-nothing = 취소할 것이 없어요.
-# 질문이 열린 채 입력이 끝났을 때. $question: 그 질문.
-engine-question-kept-open = 아직 답이 필요해요: { $question }
-# 새 요청이 앞의 요청을 대신했을 때.
-engine-replaced = 앞의 요청은 그만뒀어요. 그 요청은 아무것도 기록하지 않았어요.
 
 ## 언제든지
 
@@ -69,9 +58,7 @@ engine-replaced = 앞의 요청은 그만뒀어요. 그 요청은 아무것도 �
 engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 드려요. 예를 들어 이렇게 말해 보세요.
 engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
 engine-correct-nothing = 고칠 것이 없어요.
-engine-undo-nothing = 되돌릴 것이 없어요.
 engine-undo-unavailable = 그건 되돌릴 수 없어요.
-engine-goodbye = 수고하셨어요.
 engine-yes = 네
 engine-no = 아니요
 

@@ -50,10 +50,10 @@ record-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
 # $start, $end: 말한 그대로의 "40쪽", "12쪽". $range: 둘을 바꾼 범위.
 record-study-confirm-end = { JOSA($start, "이/가") } { $end }보다 뒤예요. { JOSA($range, "이/가") } 맞나요?
-    .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+    .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
 # $counted: 범위를 세어 본 양.
 record-study-confirm-amount = { JOSA($amount, "이라/라") }고 했는데, { JOSA($range, "은/는") } { JOSA($counted, "이에요/예요") }. { JOSA($range, "을/를") } 기록할까요?
-    .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 맞는 숫자를 말해 주세요.
+    .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
 record-study-material-unknown = { material-unknown }
 record-study-material-unknown-nearest = { material-unknown-nearest }
 record-study-material-archived = { material-archived }
@@ -88,6 +88,8 @@ record-study-done-material-duration-range = { JOSA($material, "을/를") } { DUR
 record-study-with-memo = { $record } 메모: "{ $memo }"
 # $record: 위와 같음. $amount: 기록하지 못한 것.
 record-study-without-amount = { $record } 교재가 없어서 { JOSA($amount, "은/는") } 기록하지 못했어요.
+# $record: 위와 같음. $amount: 알고 있는 쪽 끝.
+record-study-without-range = { $record } 범위의 다른 쪽을 몰라서 { JOSA($amount, "은/는") } 기록하지 못했어요.
 
 ## StartStopwatch
 
@@ -299,7 +301,9 @@ correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
-correct-study-done = 고쳤어요. 지금 기록은 { JOSA(LIST($what, style: "plain"), "이에요/예요") }.
+correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
+# 바뀌는 것이 없다.
+correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
 correct-study-nothing = 고칠 것이 없어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -375,7 +379,7 @@ show-weekly-goal-title = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
     .supporting = 이번 주에는 { $remaining } 남았어요.
-show-weekly-goal-reached = 주간 목표를 이뤘어요: { $goal } 중 { $done }.
+show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.
     .supporting = 주간 목표를 이뤘어요.
 show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
 

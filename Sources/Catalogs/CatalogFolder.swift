@@ -10,6 +10,7 @@ package struct CatalogFolder: Sendable {
     package var text: String
   }
 
+  /// What is in the files; its folder has the raw value as its name.
   package enum Kind: String, Sendable {
     case phrases = "Phrases"
     case dialogs = "Dialogs"
@@ -63,6 +64,12 @@ package struct CatalogFolder: Sendable {
     Self.files(in: path(kind, locale.rawValue), endings: kind.endings).map { name, text in
       File(path: "\(kind.rawValue)/\(locale.rawValue)/\(name)", text: text)
     }
+  }
+
+  /// The locale that a path of `files` belongs to: `Dialogs/ja/study.ftl` is `ja`.
+  package static func locale(ofPath path: String) -> LocaleCode? {
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? LocaleCode(rawValue: String(parts[1])) : nil
   }
 
   /// The phrase files of any folder, or one file, with their paths as given.

@@ -23,9 +23,9 @@ package struct ParameterSchema: Codable, Hashable, Sendable {
 package struct IntentSchema: Codable, Hashable, Sendable {
   package var name: IntentName
   package var parameters: [ParameterSchema]
-  /// Changes nothing: may be answered in the middle of another request.
+  /// Changes nothing; every replayed conversation holds it to that.
   package var isReadOnly: Bool
-  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool) {
+  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
@@ -41,12 +41,18 @@ package struct IntentSchema: Codable, Hashable, Sendable {
 package struct IntentSchemas: Sendable {
   /// In the order in which they were given.
   package let names: [IntentName]
+  /// The intent that a correction starts when no question is open, where there is one.
+  package let correction: IntentName?
   private let known: Set<IntentName>
   private let find: @Sendable (IntentName) -> IntentSchema?
 
   /// - Parameter find: gives the same schema for a name every time.
-  package init(names: [IntentName], find: @escaping @Sendable (IntentName) -> IntentSchema?) {
+  package init(
+    names: [IntentName], correction: IntentName? = nil,
+    find: @escaping @Sendable (IntentName) -> IntentSchema?
+  ) {
     self.names = names
+    self.correction = correction
     known = Set(names)
     self.find = find
   }
@@ -59,17 +65,5 @@ extension IntentSchemas: ExpressibleByArrayLiteral {
   package init(arrayLiteral schemas: IntentSchema...) {
     let byName = Dictionary(schemas.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.init(names: schemas.map(\.name)) { byName[$0] }
-  }
-}
-
-extension TextName {
-  /// `StartTimer` and `startTimer` as `start-timer`.
-  package var kebabCase: String {
-    var out = ""
-    for character in rawValue {
-      if character.isUppercase, !out.isEmpty { out.append("-") }
-      out.append(character.lowercased())
-    }
-    return out
   }
 }

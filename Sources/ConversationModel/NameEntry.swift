@@ -26,6 +26,7 @@ package struct NameEntry: Codable, Hashable, Sendable {
 
 /// One entry that may be meant by some words, and how well they fit.
 package struct NameMatch: Codable, Hashable, Sendable {
+  /// How well words fit a name; smaller is better.
   package enum Fit: Codable, Hashable, Sendable, Comparable {
     /// The same but for case, width, diacritics and spaces.
     case exact

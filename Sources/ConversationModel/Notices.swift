@@ -1,14 +1,9 @@
 package import Foundation
 
-/// Something that happened without a turn and is to be said once.
+/// Something that happened without a turn and is to be said once; a terminal rings the bell for it.
 package struct Notice: Codable, Hashable, Sendable {
   package var message: Message
-  /// Rings the bell.
-  package var rings: Bool
-  package init(message: Message, rings: Bool) {
-    self.message = message
-    self.rings = rings
-  }
+  package init(message: Message) { self.message = message }
 }
 
 /// Where notices come from: the domain's timers.

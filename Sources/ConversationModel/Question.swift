@@ -1,5 +1,6 @@
 /// Something asked, by the rules of a parameter or from inside `perform()`.
 package struct Question: Codable, Hashable, Sendable {
+  /// What may be answered.
   package enum Kind: Codable, Hashable, Sendable {
     /// Any value of the parameter.
     case value

@@ -16,6 +16,7 @@ package enum ReplyStatus: String, Codable, Hashable, Sendable {
 
 /// One line of dialog.
 package struct ReplyLine: Codable, Hashable, Sendable {
+  /// Who speaks, and so where it is written.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// Said by the assistant.
     case dialog
@@ -29,17 +30,19 @@ package struct ReplyLine: Codable, Hashable, Sendable {
   package var text: String
   /// The full spoken form where it differs.
   package var spoken: String?
-  package var message: MessageID?
-  package init(kind: Kind, text: String, spoken: String? = nil, message: MessageID? = nil) {
+  /// The messages it was worded by, in order: a reason and its question are one line.
+  package var messages: [MessageID]
+  package init(kind: Kind, text: String, spoken: String? = nil, messages: [MessageID] = []) {
     self.kind = kind
     self.text = text
     self.spoken = spoken
-    self.message = message
+    self.messages = messages
   }
 }
 
 /// What the assistant says and shows in one turn.
 package struct Reply: Codable, Hashable, Sendable {
+  /// Something said, or something shown.
   package enum Part: Codable, Hashable, Sendable {
     case line(ReplyLine)
     case snippet(Snippet)
@@ -62,13 +65,16 @@ package struct Reply: Codable, Hashable, Sendable {
 
 /// What a turn did, for claims in transcripts, `--json` and explanations.
 package struct TurnTrace: Codable, Hashable, Sendable {
+  /// Where a value came from.
   package enum Source: String, Codable, Hashable, Sendable {
     case utterance, answer, correction, context, `default`
   }
+  /// A parameter of the turn's request, and what became of it.
   package struct Parameter: Codable, Hashable, Sendable {
     package var name: ParameterName
     package var value: IntentValue?
     package var source: Source
+    /// As transcripts name it; nil when its rule was not reached.
     package var result: String?
     package init(name: ParameterName, value: IntentValue?, source: Source, result: String?) {
       self.name = name
@@ -77,6 +83,7 @@ package struct TurnTrace: Codable, Hashable, Sendable {
       self.result = result
     }
   }
+  /// What an open question awaits.
   package struct Waiting: Codable, Hashable, Sendable {
     package var parameter: ParameterName?
     /// `value`, `choice` or `confirmation`.
@@ -105,6 +112,7 @@ package struct ExitTally: Sendable {
   private var open: Int32 = 0
   package init() {}
 
+  /// Takes the next turn in.
   package mutating func count(_ reply: Reply) {
     open = 0
     if reply.trace.waiting != nil {

@@ -18,17 +18,18 @@ package enum Resolution: Codable, Hashable, Sendable {
     switch self {
     case .success: "success"
     case .needsValue: "needsValue"
-    case .unsupported(let reason, _, _): "unsupported(\(Self.camel(reason)))"
+    case .unsupported(let reason, _, _): "unsupported(\(reason.camelCase))"
     case .notRequired: "notRequired"
     case .disambiguation: "disambiguation"
     case .confirmationRequired: "confirmationRequired"
     }
   }
 
-  private static func camel(_ kebab: String) -> String {
-    let words = kebab.split(separator: "-")
-    return words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+  /// The rules are content with what there is, be it nothing.
+  package var needsNothing: Bool {
+    switch self {
+    case .success, .notRequired: true
+    case .needsValue, .unsupported, .disambiguation, .confirmationRequired: false
+    }
   }
 }

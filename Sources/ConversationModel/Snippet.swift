@@ -15,6 +15,7 @@ package enum SnippetRole: String, Codable, Hashable, Sendable {
   case plain, title, emphasis, dim, good, warning
 }
 
+/// Words that belong together, and what they are.
 package struct SnippetCell<Words: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   package var words: Words
   package var role: SnippetRole

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Reads lines of any bytes from a file descriptor.
-struct LineReader: Sendable {
+package struct LineReader: Sendable {
   /// A longer line is handed out in pieces of this many bytes.
   static let limit = 16 << 20
 
@@ -12,10 +12,11 @@ struct LineReader: Sendable {
   private var hasEnded = false
   private var isFirst = true
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  /// Reads on from where the descriptor stands; closing it is left to its owner.
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The next line without its end, with U+FFFD for what is not UTF-8; nil at the end of the input.
-  mutating func next() -> String? {
+  package mutating func next() -> String? {
     var searched = start
     while true {
       if let end = bytes[searched...].firstIndex(of: 0x0A) {

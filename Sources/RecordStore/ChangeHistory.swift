@@ -2,6 +2,7 @@ import GRDB
 
 /// One change of one row of a domain table, as a trigger wrote it.
 package struct Change: Hashable, Sendable {
+  /// What happened to the row.
   package enum Operation: String, Hashable, Sendable {
     case insert, update, delete
   }

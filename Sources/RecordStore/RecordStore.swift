@@ -54,7 +54,18 @@ package final class RecordStore: Sendable {
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try StoreError.wrapping(path: path) {
       let queue = try connection(creating: false)
-      return try StoreFile.retrying { try queue.read(body) }
+      // Not `queue.read`: its `query_only` pragma makes SQLite compile every statement anew.
+      return try StoreFile.retrying {
+        try queue.inDatabase { db in
+          var value: Value?
+          try db.inTransaction(.deferred) {
+            value = try body(db)
+            return .commit
+          }
+          guard let value else { preconditionFailure("Internal: a transaction that ended has a value.") }
+          return value
+        }
+      }
     }
   }
 

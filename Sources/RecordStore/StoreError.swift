@@ -2,6 +2,7 @@ import GRDB
 
 /// Why the store could not be read or written: facts for one clear sentence, and the cause for a report.
 package struct StoreError: Error, Hashable, Sendable {
+  /// What a person would do about it.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// No room left on the device.
     case full

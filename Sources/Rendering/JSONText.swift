@@ -8,6 +8,7 @@ package indirect enum JSONText: Hashable, Sendable {
   case array([JSONText])
   case object([(key: String, value: JSONText)])
 
+  /// The text, or null.
   package static func optional(_ text: String?) -> JSONText { text.map(JSONText.string) ?? .null }
 
   package static func == (a: JSONText, b: JSONText) -> Bool { a.text == b.text }

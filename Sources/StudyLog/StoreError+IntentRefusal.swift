@@ -4,16 +4,15 @@ package import RecordStore
 extension StoreError: IntentRefusal {
   /// One clear sentence of the engine's catalog; the cause is for a report only.
   package var dialog: IntentDialog {
-    let name =
+    let message =
       switch kind {
-      case .full: "full"
-      case .readOnly: "readonly"
-      case .damaged: "damaged"
-      case .unavailable: "unavailable"
-      case .busy: "busy"
-      case .newer: "newer"
+      case .full: "engine-storage-full"
+      case .readOnly: "engine-storage-readonly"
+      case .damaged: "engine-storage-damaged"
+      case .unavailable: "engine-storage-unavailable"
+      case .busy: "engine-storage-busy"
+      case .newer: "engine-storage-newer"
       }
-    return IntentDialog(
-      message: "engine-storage-\(name)", arguments: ["path": .text(path)], status: .storage)
+    return IntentDialog(message: message, arguments: ["path": .text(path)], status: .storage)
   }
 }

@@ -91,15 +91,26 @@ extension StudyLog {
       record.quantity = said
       record.unit = material.unit
     }
-    guard record != old else { throw StudyRefusal.nothingRuns(prefix: "correct-study") }
+    guard record != old else {
+      throw StudyRefusal.said(
+        IntentDialogFacts(
+          message: "correct-study-same", arguments: ["what": .list(Self.words(of: record))],
+          status: .nothing))
+    }
     try RecordTable.update(record, db)
+    let facts = IntentDialogFacts(
+      message: "correct-study-done", arguments: ["what": .list(Self.words(of: record))])
+    return (facts, record)
+  }
+
+  /// Everything a record holds.
+  private static func words(of record: StudyRecord) -> [DialogArgument] {
     var what: [DialogArgument] = []
     if let material = record.material { what.append(StudyWords.material(material)) }
     if let seconds = record.seconds { what.append(StudyWords.duration(seconds)) }
     if let quantity = record.quantity { what.append(StudyWords.quantity(quantity, record.unit)) }
     if let memo = record.memo { what.append(.text(memo)) }
-    let facts = IntentDialogFacts(message: "correct-study-done", arguments: ["what": .list(what)])
-    return (facts, record)
+    return what
   }
 
   /// A running timer takes another length, and anything that runs another material. What belongs to a

@@ -28,7 +28,7 @@ extension StudyLog: NoticeSource {
       var facts = StudyWords.facts(running, at: now)
       facts["ended"] = .instant(end, zone: running.zone.identifier)
       let message = StudyWords.named(isLate ? "timer-ended-away" : "timer-ended", running.material)
-      return [Notice(message: IntentDialog(message: message, arguments: facts).message, rings: true)]
+      return [Notice(message: IntentDialog(message: message, arguments: facts).message)]
     }
   }
 

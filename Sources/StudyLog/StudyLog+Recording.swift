@@ -34,22 +34,20 @@ extension StudyLog {
     let record = try RecordTable.insert(draft, made: now, db)
     var facts = StudyWords.recorded(record, prefix: prefix)
     if let dropped = dropped(draft) {
-      facts = StudyWords.wrapped(facts, in: "record-study-without-amount", ["amount": dropped])
+      facts = StudyWords.wrapped(facts, in: dropped.message, ["amount": dropped.amount])
     }
     return (facts, record)
   }
 
-  /// What was said of an amount or range and is not in the record.
-  private func dropped(_ draft: RecordDraft) -> DialogArgument? {
+  /// What was said of an amount or range and is not in the record, and the message that says why.
+  private func dropped(_ draft: RecordDraft) -> (message: String, amount: DialogArgument)? {
     let said = draft.quantity
-    if draft.material == nil, let quantity = said.quantity { return StudyWords.quantity(quantity, nil) }
-    // One end of a range whose other end was refused.
-    let unit = draft.material?.unit
-    switch (said.start, said.end) {
-    case (let start?, nil): return StudyWords.position(start, unit)
-    case (nil, let end?): return StudyWords.position(end, unit)
-    default: return nil
+    if draft.material == nil, let quantity = said.quantity {
+      return ("record-study-without-amount", StudyWords.quantity(quantity, said.unit))
     }
+    // One end of a range whose other end was refused.
+    guard let end = said.start ?? said.end, said.quantity == nil else { return nil }
+    return ("record-study-without-range", StudyWords.position(end, draft.material?.unit ?? said.unit))
   }
 
   static func cleaned(_ memo: String?) -> String? {

@@ -18,8 +18,10 @@ enum StudyWords {
     .message("amount-\(unit?.rawValue ?? "plain")", ["count": .number(count)])
   }
 
+  /// `range-pages` between two ends, `position-pages` where both are the same.
   static func range(_ start: Int, _ end: Int, _ unit: StudyUnit?) -> DialogArgument {
-    .message(
+    guard start != end else { return position(start, unit) }
+    return .message(
       "range-\(unit?.rawValue ?? "plain")", ["start": .number(start), "end": .number(end)])
   }
 

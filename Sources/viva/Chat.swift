@@ -11,7 +11,7 @@ struct Chat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Open a conversation (the default).")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
 
   mutating func run() async throws {
     var wiring = try Wiring(options)
@@ -29,7 +29,7 @@ struct Chat: AsyncParsableCommand {
   }
 }
 
-extension CommonOptions {
+extension GlobalOptions {
   /// How replies are written, by options and environment.
   func terminal(history: String? = nil) -> TerminalSettings {
     TerminalSettings.standard(

@@ -6,7 +6,7 @@ struct Compile: ParsableCommand {
     commandName: "compile",
     abstract: "Compile phrases and dialogs into a folder.", shouldDisplay: false)
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Argument var folder: String
 
   mutating func run() throws { try LoadedCatalogs(options).ship(to: folder) }

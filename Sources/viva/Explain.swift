@@ -10,7 +10,7 @@ struct Explain: AsyncParsableCommand {
     commandName: "explain",
     abstract: "Show how an utterance is read: templates, slots, costs, and what lost.")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Option(help: "What is being asked: duration, amount, material, confirmation, …") var expecting: String?
   @Argument(help: "The utterance.") var text: String
 

@@ -17,14 +17,14 @@ struct Export: AsyncParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case json, csv }
 
-    @OptionGroup var options: CommonOptions
+    @OptionGroup var options: GlobalOptions
     @Option(help: "json or csv.") var format: Format = .json
 
     mutating func run() async throws {
       let wiring = try Wiring(options)
       do {
         let text = try format == .json ? wiring.log.exportRecordsJSON() : wiring.log.exportRecordsCSV()
-        Standard.output(text, terminator: text.utf8.last == 10 ? "" : "\n")
+        Standard.content(text)
       } catch {
         throw wiring.failure(error)
       }
@@ -44,7 +44,7 @@ struct Import: AsyncParsableCommand {
       discussion:
         "Titles that are there already are left as they are. A mistake imports nothing. Exit 3 then.")
 
-    @OptionGroup var options: CommonOptions
+    @OptionGroup var options: GlobalOptions
     @Argument(help: "A CSV file with the header line title,unit.") var file: String
 
     mutating func run() async throws {
@@ -74,7 +74,7 @@ struct Import: AsyncParsableCommand {
 extension Wiring {
   /// Says what is wrong with the store on standard error, and gives the exit code.
   func failure(_ error: any Error) -> ExitCode {
-    let (message, status) = StoreTrouble.words(for: error)
+    let (message, status) = IntentHost.words(for: error)
     Standard.error(assistant.speaker.say(message).text)
     return ExitCode(status.exitCode)
   }

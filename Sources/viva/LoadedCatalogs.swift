@@ -17,7 +17,7 @@ struct LoadedCatalogs {
   }
 
   /// The catalogs of this installation.
-  init(_ options: CommonOptions) throws {
+  init(_ options: GlobalOptions) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CatalogFolder.find(program: Program.path, environment: environment) else {
       throw ValidationError(
@@ -69,11 +69,19 @@ struct LoadedCatalogs {
   }
 
   static func compile(_ files: [CatalogFolder.File], _ locale: LocaleCode) -> CompiledPhrases {
-    PhraseCompiler.compile(files.map { PhraseSource(path: $0.path, text: $0.text) }, locale: locale)
+    PhraseCompiler.compile(files.map(PhraseSource.init), locale: locale)
   }
 
   static func compileDialogs(_ files: [CatalogFolder.File], _ locale: LocaleCode) -> CompiledDialogs {
-    DialogCompiler.compile(files.map { DialogSource(path: $0.path, text: $0.text) }, locale: locale)
+    DialogCompiler.compile(files.map(DialogSource.init), locale: locale)
+  }
+
+  /// The dialog files of every locale, to be checked side by side.
+  var dialogSources: [LocaleCode: [DialogSource]] {
+    Dictionary(
+      uniqueKeysWithValues: folder.locales(.dialogs).map { locale in
+        (locale, folder.files(.dialogs, locale).map(DialogSource.init))
+      })
   }
 
   /// Somebody else's HassIL files; their mistakes go to standard error, the rest works.
@@ -84,6 +92,14 @@ struct LoadedCatalogs {
     for mistake in compiled.mistakes { Standard.error("\(mistake)") }
     return compiled.program
   }
+}
+
+extension PhraseSource {
+  fileprivate init(_ file: CatalogFolder.File) { self.init(path: file.path, text: file.text) }
+}
+
+extension DialogSource {
+  fileprivate init(_ file: CatalogFolder.File) { self.init(path: file.path, text: file.text) }
 }
 
 /// This running program.

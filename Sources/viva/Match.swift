@@ -4,6 +4,7 @@ import ConversationModel
 import Foundation
 import IntentAssistant
 import PhraseMatcher
+import ReadlineREPL
 import Rendering
 
 /// Utterances on standard input, one result a line on standard output; performs and writes nothing.
@@ -12,7 +13,7 @@ struct Match: AsyncParsableCommand {
     commandName: "match",
     abstract: "Show what utterances on standard input mean, one a line, without doing anything.")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Option(help: "A JSON file of names that replace those of the store.") var entities: String?
   @Option(help: "A HassIL folder or file instead of Viva's phrases.") var phrases: String?
   @Flag(help: "No tolerance: only what the templates say.") var strict = false
@@ -26,7 +27,8 @@ struct Match: AsyncParsableCommand {
       names = try wiring.assistant.names.nameLists()
     }
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
-    for line in LineReader(FileHandle.standardInput) {
+    var lines = LineReader(descriptor: STDIN_FILENO)
+    while let line = lines.next() {
       let input = MatchInput(line: line)
       let interpretation = matcher.interpret(input.text, expecting: input.expectation, strict: strict)
       if options.json {
@@ -84,35 +86,5 @@ enum EntitiesFile {
       }
     }
     return NameLists(lists)
-  }
-}
-
-/// The lines of a stream, as they come; any bytes, with or without a last newline.
-struct LineReader: Sequence, IteratorProtocol {
-  private let handle: FileHandle
-  private var buffer: [UInt8] = []
-  private var start = 0
-  private var isAtEnd = false
-
-  init(_ handle: FileHandle) { self.handle = handle }
-
-  mutating func next() -> String? {
-    var search = start
-    while true {
-      if let newline = buffer[search...].firstIndex(of: 10) {
-        defer { start = newline + 1 }
-        return String(decoding: buffer[start..<newline], as: UTF8.self)
-      }
-      if isAtEnd {
-        guard start < buffer.count else { return nil }
-        defer { start = buffer.count }
-        return String(decoding: buffer[start...], as: UTF8.self)
-      }
-      buffer.removeFirst(start)
-      start = 0
-      search = buffer.count
-      let more = handle.availableData
-      if more.isEmpty { isAtEnd = true } else { buffer += more }
-    }
   }
 }

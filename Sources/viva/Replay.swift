@@ -12,7 +12,7 @@ struct Replay: AsyncParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit, json }
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Argument(help: "Files and folders.") var paths: [String]
   @Flag(help: "Rewrite the words (A:, N:, |) as they are now. Never facts; never in CI.") var accept = false
   @Option(help: "text, tap, junit or json.") var format: Format = .text
@@ -28,11 +28,18 @@ struct Replay: AsyncParsableCommand {
     // Scripts share nothing but the catalogs, so that files run side by side.
     let accepting = accept && !isCI
     await withTaskGroup(of: (Int, [TranscriptResult]).self) { group in
-      for (index, path) in files.enumerated() {
+      var waiting = files.enumerated().makeIterator()
+      func startNext() {
+        guard let (index, path) = waiting.next() else { return }
         group.addTask { (index, await Self.play(path, runner, accepting: accepting)) }
       }
+      // No more at once than there are cores: each takes a store, which the next one uses again.
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { startNext() }
       var byFile: [Int: [TranscriptResult]] = [:]
-      for await (index, played) in group { byFile[index] = played }
+      for await (index, played) in group {
+        byFile[index] = played
+        startNext()
+      }
       results = files.indices.flatMap { byFile[$0] ?? [] }
     }
     let seconds = Double((clock.now - start) / .milliseconds(1)) / 1000
@@ -45,22 +52,24 @@ struct Replay: AsyncParsableCommand {
     throw ExitCode(worst)
   }
 
-  /// Every script of one file, one after the other: accepting a block moves those behind it.
+  /// Every script of one file; what is accepted is written once.
   private static func play(
     _ path: String, _ runner: TranscriptRunner, accepting: Bool
   ) async -> [TranscriptResult] {
     var results: [TranscriptResult] = []
     do {
-      var scripts = try TranscriptFiles.read(path)
-      for index in scripts.indices {
-        var result = await runner.run(scripts[index])
-        if accepting, let text = result.rewritten {
-          try TranscriptFiles.write(text, to: path)
-          scripts = try TranscriptFiles.read(path)
-          Standard.output("accepted: \(path)")
+      var rewordings: [Int: [String]] = [:]
+      for script in try TranscriptFiles.read(path) {
+        var result = await runner.run(script)
+        if accepting, !result.rewordings.isEmpty {
+          rewordings.merge(result.rewordings) { $1 }
           result.failures = []
         }
         results.append(result)
+      }
+      if !rewordings.isEmpty {
+        try TranscriptFiles.reword(rewordings, in: path)
+        Standard.output("accepted: \(path)")
       }
     } catch let error as TranscriptError {
       results.append(TranscriptFiles.unreadable(path, error.line, error.description))

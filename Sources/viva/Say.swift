@@ -11,7 +11,7 @@ struct Say: AsyncParsableCommand {
     abstract: "Say something once; a question that stays open is printed and exit is 2.",
     usage: "viva say TEXT ...")
 
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
   @Argument(help: "What to say; each text is one turn.") var texts: [String]
 
   mutating func run() async throws {

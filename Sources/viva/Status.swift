@@ -1,5 +1,8 @@
 import ArgumentParser
+import ConversationModel
 import Foundation
+import RecordStore
+import Rendering
 import StudyLog
 
 /// The running measurement in one line, for shell prompts and bars.
@@ -13,7 +16,7 @@ struct Status: ParsableCommand {
       """)
 
   @Option(help: "What to print.") var format: String?
-  @OptionGroup var options: CommonOptions
+  @OptionGroup var options: GlobalOptions
 
   func run() throws {
     // Reached only with options that the quick way does not know, such as --json.
@@ -45,15 +48,13 @@ enum QuickStatus {
   }
 
   static func show(home: String, format: String?, json: Bool) -> Int32 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    let now = Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    let now = Surroundings.live(locale: .fallback).now().milliseconds
     do throws(RunningStatus.Failure) {
       guard let status = try RunningStatus.read(home: home, now: now) else { return 1 }
       put(json ? self.json(status) : text(status, format: format), to: STDOUT_FILENO)
       return 0
     } catch {
-      put("viva: \(home)/viva.sqlite cannot be read.", to: STDERR_FILENO)
+      put(TerminalText.clean("viva: \(home)/viva.sqlite cannot be read."), to: STDERR_FILENO)
       return 4
     }
   }
@@ -65,7 +66,7 @@ enum QuickStatus {
         separator: " ")
       if let remaining = status.remaining { text += " / -\(RunningStatus.clock(remaining))" }
       if status.isPaused { text += " (break \(RunningStatus.clock(status.breaks)))" }
-      return clean(text)
+      return TerminalText.clean(text)
     }
     var text = ""
     var characters = format.makeIterator()
@@ -85,25 +86,18 @@ enum QuickStatus {
       default: text += "%\(code)"
       }
     }
-    return clean(text)
+    return TerminalText.clean(text)
   }
 
-  private static func json(_ status: RunningStatus) -> String {
-    var material = "null"
-    if let title = status.material, let data = try? JSONEncoder().encode(title) {
-      material = String(decoding: data, as: UTF8.self)
-    }
-    let remaining = status.remaining.map(String.init) ?? "null"
-    return "{\"material\":\(material),\"kind\":\"\(status.isTimer ? "timer" : "stopwatch")\","
-      + "\"state\":\"\(status.isPaused ? "break" : "running")\",\"elapsed\":\(status.elapsed),"
-      + "\"breaks\":\(status.breaks),\"remaining\":\(remaining)}"
-  }
-
-  /// No control character of a title reaches the prompt.
-  private static func clean(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.value >= 32 && !(127..<160).contains($0.value) }))
+  static func json(_ status: RunningStatus) -> String {
+    JSONText.object([
+      ("material", .optional(status.material)),
+      ("kind", .string(status.isTimer ? "timer" : "stopwatch")),
+      ("state", .string(status.isPaused ? "break" : "running")),
+      ("elapsed", .integer(status.elapsed)),
+      ("breaks", .integer(status.breaks)),
+      ("remaining", status.remaining.map(JSONText.integer) ?? .null),
+    ]).text
   }
 
   private static func put(_ text: String, to descriptor: Int32) {

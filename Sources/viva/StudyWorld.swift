@@ -16,9 +16,10 @@ final class StudyWorlds: Sendable {
 
   private let load: @Sendable (LocaleCode) -> Words
   private let loaded = Mutex<[LocaleCode: Words]>([:])
+  private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
-  init(_ options: CommonOptions) throws {
+  init(_ options: GlobalOptions) throws {
     let catalogs = try LoadedCatalogs(options)
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
   }
@@ -31,7 +32,19 @@ final class StudyWorlds: Sendable {
     }
   }
 
-  func make() throws -> StudyWorld { try StudyWorld(self) }
+  func make() throws -> StudyWorld { try StudyWorld(self, store: borrow()) }
+
+  /// An empty store in memory, one that was used before if there is one.
+  private func borrow() throws -> RecordStore {
+    if let used = stores.withLock({ $0.popLast() }) { return used }
+    return try RecordStore(inMemory: [StudySchema.schema])
+  }
+
+  fileprivate func giveBack(_ store: RecordStore) {
+    // One that cannot be emptied is not used again.
+    guard (try? store.empty()) != nil else { return }
+    stores.withLock { $0.append(store) }
+  }
 
   func words(_ locale: LocaleCode) -> Words {
     loaded.withLock { loaded in
@@ -53,10 +66,12 @@ final class StudyWorld: ScriptWorld {
   /// Set where a process dies: from then on it saves nothing.
   private let isDead = Mutex(false)
 
-  init(_ worlds: StudyWorlds) throws {
+  init(_ worlds: StudyWorlds, store: RecordStore) {
     self.worlds = worlds
-    store = try RecordStore(inMemory: [StudySchema.schema])
+    self.store = store
   }
+
+  deinit { worlds.giveBack(store) }
 
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
     guard key == "bookshelf" else { return false }

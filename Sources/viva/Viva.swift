@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 
 /// The command line: see DESIGN.md for the contract.
 struct Viva: AsyncParsableCommand {
@@ -49,9 +50,14 @@ struct Viva: AsyncParsableCommand {
 
 /// Writing to the standard streams, whole and at once.
 enum Standard {
-  static func error(_ text: String) { write(text + "\n", to: FileHandle.standardError) }
-  static func output(_ text: String, terminator: String = "\n") {
-    write(text + terminator, to: FileHandle.standardOutput)
+  /// Lines for people, without anything a terminal would carry out.
+  static func error(_ text: String) { write(lines(text), to: FileHandle.standardError) }
+  static func output(_ text: String) { write(lines(text), to: FileHandle.standardOutput) }
+  /// A file's content as it is.
+  static func content(_ text: String) { write(text, to: FileHandle.standardOutput) }
+
+  private static func lines(_ text: String) -> String {
+    TerminalText.lines(text).joined(separator: "\n") + "\n"
   }
 
   private static func write(_ text: String, to handle: FileHandle) {

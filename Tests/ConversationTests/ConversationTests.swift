@@ -5,6 +5,10 @@ import Testing
 
 @testable import viva
 
+extension Transcript: CustomTestStringConvertible {
+  public var testDescription: String { (path as NSString).lastPathComponent }
+}
+
 @Suite struct Conversations {
   static let root: String = {
     var path = #filePath as NSString

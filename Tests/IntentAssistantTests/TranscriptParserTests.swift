@@ -42,6 +42,12 @@ import Testing
     #expect(scripts.first?.lines.last?.number == 6)
   }
 
+  @Test func `line ends of Windows are line ends`() throws {
+    let script = try TranscriptParser(path: "x.convo", text: "locale: en\r\n\r\nU: hi\r\n").transcripts()
+      .first
+    #expect(script?.lines.map(\.kind) == [.blank, .user("hi")])
+  }
+
   @Test func `final sections hold their rows`() throws {
     let text = "locale: en\n\n== records\n2026 | a\n\n== measurements\n(none)\n"
     let script = try #require(try TranscriptParser(path: "x.convo", text: text).transcripts().first)

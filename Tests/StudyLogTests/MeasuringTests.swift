@@ -216,7 +216,6 @@ struct MeasuringTests {
     #expect(try await two.log.claimNotices(now: end.addingTimeInterval(-1)) == [])
     let notices = try await two.log.claimNotices(now: end)
     #expect(notices.map(\.message.id) == ["timer-ended-material"])
-    #expect(notices.first?.rings == true)
     #expect(try await one.log.claimNotices(now: end) == [])
     #expect(try await one.log.nextNoticeDate() == nil)
     // The clock goes back: what was said stays true.

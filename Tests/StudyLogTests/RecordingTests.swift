@@ -50,7 +50,7 @@ struct RecordingTests {
         said: "record-study-without-amount(record-study-done-duration)", seconds: 60),
       Row(
         values: ["duration": .duration(seconds: 60), "start": .integer(10)],
-        said: "record-study-without-amount(record-study-done-material-duration)", seconds: 60),
+        said: "record-study-without-range(record-study-done-material-duration)", seconds: 60),
     ]
     for row in rows {
       let study = try shelf()

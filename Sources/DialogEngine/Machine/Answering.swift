@@ -43,6 +43,7 @@ extension DialogMachine {
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
       request.input.declined.remove(slot.name)
+      request.settle(slot.name)
       taken = true
     }
     return taken
@@ -110,7 +111,7 @@ extension DialogMachine {
       reply(.confirmed(false), request, open, &turn)
       return true
     }
-    request.input.values[name] = nil
+    request.owe(name)
     askValue(request, name, nil, &turn)
     return true
   }
@@ -123,7 +124,7 @@ extension DialogMachine {
       return true
     }
     var request = before
-    request.input.values[name] = nil
+    request.owe(name)
     askValue(request, name, nil, &turn, after: [Message("engine-none-of-those")])
     return true
   }
@@ -182,6 +183,7 @@ extension DialogMachine {
     var request = before
     guard !request.input.declined.contains(name) else { return false }
     request.input.declined.insert(name)
+    request.settle(name)
     request.input.values[name] = nil
     resolve(request, &turn)
     return true

@@ -67,8 +67,7 @@ extension DialogMachine {
     case .amount(let count, _): return .number(count)
     case .entity(let entity): return .text(entity.title, reading: entity.reading)
     case .choice(let raw):
-      let choice = ParameterName(rawValue: raw).kebabCase
-      return .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(choice)")))
+      return .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(raw.kebabCase)")))
     case .list(let values): return .list(values.map { argument(name, $0) })
     }
   }

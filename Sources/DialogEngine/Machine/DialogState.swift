@@ -14,6 +14,7 @@ package enum DialogState: Codable, Hashable, Sendable {
 
 /// The question that is open, and how to say it again.
 package struct OpenQuestion: Codable, Hashable, Sendable {
+  /// Who asked, and so where the answer goes.
   package enum Origin: Codable, Hashable, Sendable {
     /// A rule of the parameter: the answer goes into the request, which is resolved again.
     case resolution

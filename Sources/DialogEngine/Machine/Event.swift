@@ -35,8 +35,6 @@ package enum Effect: Codable, Hashable, Sendable {
   case show(SnippetContent)
   /// Say what can be said now; the host knows the phrases.
   case offerHelp
-  /// Ring the bell.
-  case ring
   /// An event that did not fit the state; the state is kept.
   case fault(String)
 }

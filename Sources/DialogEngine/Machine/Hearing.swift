@@ -17,9 +17,6 @@ extension DialogMachine {
     }
   }
 
-  /// The intent that corrects what was just done, where the domain has one.
-  private static let correcting: IntentName = "CorrectStudy"
-
   private mutating func hearIdle(_ interpretation: Interpretation, _ turn: inout Turn) {
     guard let reading = interpretation.readings.first else { return outOfScope(interpretation, &turn) }
     let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
@@ -36,10 +33,10 @@ extension DialogMachine {
     }
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
-    // "no, physics" right after something was done: an intent of that name knows what it is about.
-    if act == .correct, turn.schemas.contains(Self.correcting) {
+    // "no, physics" right after something was done: the intent for that knows what it is about.
+    if act == .correct, let correcting = turn.schemas.correction {
       var correction = reading
-      correction.intent = Self.correcting
+      correction.intent = correcting
       return start(correction, &turn)
     }
     status = .nothing
@@ -77,6 +74,7 @@ extension DialogMachine {
     case .help:
       trace.intent = "Help"
       turn.effects.append(.offerHelp)
+      if case .idle = state { lastSaid = [.offerHelp] }
       if case .asking(_, let open) = state {
         status = .needsValue
         sayQuestion(open.question, &turn)
@@ -106,6 +104,7 @@ extension DialogMachine {
     guard case .asking(let request, let open) = state else {
       status = .nothing
       turn.say(Message("engine-cancel-nothing"))
+      lastSaid = [.say([Message("engine-cancel-nothing")], .dialog)]
       return
     }
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
@@ -149,6 +148,7 @@ extension DialogMachine {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
+    parked.removeAll { $0.intent == reading.intent }
     if reading.intent != request.intent {
       if parked.count == Self.depth { parked.removeFirst() }
       var waiting = request
@@ -160,13 +160,16 @@ extension DialogMachine {
 
   private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {
     status = .needsValue
-    turn.say(Self.misunderstood(interpretation))
+    let message = Self.misunderstood(interpretation)
+    turn.say(message)
+    lastSaid = [.say([message], .dialog)]
   }
 
   /// What is said about words that fit nothing: what was understood, and the nearest thing to say.
   static func misunderstood(_ interpretation: Interpretation) -> Message {
     let words = MessageArgument.text(shortened(interpretation.text))
-    guard let nearest = interpretation.nearest else {
+    // An example that shares nothing with the words would be a guess.
+    guard let nearest = interpretation.nearest, !nearest.understood.isEmpty else {
       return Message("engine-unknown-plain", ["words": words])
     }
     let example = MessageArgument.text(nearest.example)

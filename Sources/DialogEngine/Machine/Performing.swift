@@ -10,7 +10,13 @@ extension DialogMachine {
     default: return turn.fault("performed \(id) in \(stateName)")
     }
     note(request)
-    lastSaid = []
+    switch outcome {
+    // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
+    case .refused(_, status: .nothing) where introduction == "engine-back-to":
+      introduction = nil
+      return finish(&turn)
+    default: lastSaid = []
+    }
     switch outcome {
     case .completed(let dialog, let snippet, let status, let next):
       completed(request, dialog, snippet, status, &turn)
@@ -22,10 +28,6 @@ extension DialogMachine {
         }
         return begin(next.intent, input, &turn)
       }
-      finish(&turn)
-    // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
-    case .refused(_, status: .nothing) where introduction == "engine-back-to":
-      introduction = nil
       finish(&turn)
     case .refused(let message, let status):
       self.status = status
@@ -69,7 +71,6 @@ extension DialogMachine {
 
   /// A notice is said at once; an open question is said again after it.
   mutating func noticed(_ notice: Notice, _ turn: inout Turn) {
-    if notice.rings { turn.effects.append(.ring) }
     turn.say(notice.message, kind: .notice)
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }

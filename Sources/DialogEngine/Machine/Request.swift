@@ -12,6 +12,11 @@ package struct Request: Codable, Hashable, Sendable {
   package var journal: [JournalEntry] = []
   /// Failed answers in a row, by the parameter asked for.
   package var attempts: [ParameterName: Attempt] = [:]
+  /// Parameters whose value was refused and is asked for: without an answer nothing is done, even where the
+  /// rules would do without a value.
+  package var owed: Set<ParameterName> = []
+  /// What was refused; after something came between, it may have become usable.
+  package var refused: [ParameterName: ParameterInput] = [:]
   /// Words of the utterance that nothing took, to be named in the reply.
   package var unused: [String] = []
   /// What each parameter came to, for the trace of the turn.
@@ -21,6 +26,24 @@ package struct Request: Codable, Hashable, Sendable {
     self.id = id
     self.intent = intent
     self.input = input
+  }
+
+  /// A parameter has got an answer: a value, or that there is none.
+  mutating func settle(_ name: ParameterName) {
+    owed.remove(name)
+    refused[name] = nil
+  }
+
+  /// The person took a value back, or it cannot be used: another is asked for.
+  mutating func owe(_ name: ParameterName, refused input: ParameterInput? = nil) {
+    self.input.values[name] = nil
+    owed.insert(name)
+    refused[name] = input
+  }
+
+  /// Asked for and not answered, by a value or by refusing to give one.
+  func owes(_ name: ParameterName) -> Bool {
+    owed.contains(name) && input.values[name] == nil && !input.declined.contains(name)
   }
 
   /// The values `perform()` gets: those that are resolved.
@@ -41,9 +64,9 @@ package struct JournalEntry: Codable, Hashable, Sendable {
 
 /// How often in a row a parameter could not be had, and why the last time.
 package struct Attempt: Codable, Hashable, Sendable {
-  package var count: Int
-  /// The reason of the last failure; only a different one, or a value that fits, starts the count anew.
-  package var reason: String
+  package var count = 0
+  /// The reasons given so far, the latest last; only a new one, or a value that fits, starts the count anew.
+  package var reasons: [String] = []
 
   /// What the person sees on the first, second and third failure.
   package enum Step { case reason, example, setAside }

@@ -15,15 +15,19 @@ extension DialogMachine {
     for parameter in parameters {
       let name = parameter.name
       request.results[name] = parameter.resolution.caseName
+      if request.owes(name), parameter.resolution.needsNothing {
+        note(request)
+        return stillOwed(request, name, &turn)
+      }
       switch parameter.resolution {
       case .success(let value):
+        request.settle(name)
         let known = request.input.values[name]
         request.input.values[name] = ParameterInput(
           value: .value(value), words: known?.words ?? "", source: known?.source ?? .default,
           isConfirmed: known?.isConfirmed ?? false)
         request.attempts[name] = nil
-      case .notRequired:
-        request.attempts[name] = nil
+      case .notRequired: break
       case .needsValue(let message):
         note(request)
         askValue(request, name, message, &turn)
@@ -79,15 +83,21 @@ extension DialogMachine {
     _ other: ParameterName?, _ turn: inout Turn
   ) {
     var request = before
-    let words = request.input.values[name]?.words ?? ""
+    let said = request.input.values[name]
+    let words = said?.words ?? ""
     var why = message(request, reason, name, order: .parameterFirst)
     why.arguments["words"] = .text(words)
     why.arguments.merge(facts) { _, fact in fact }
     // When another parameter is missing, the value said here stays: it may become usable.
-    if other == nil || other == name { request.input.values[name] = nil }
+    // A value that nobody said comes from the rules themselves, and they will say so again.
+    if let said, other == nil || other == name { request.owe(name, refused: said) }
     let asked = other ?? name
-    let step = fail(&request, asked, because: "\(name)-\(reason)")
     status = .refused
+    // Nothing new was said about it since: the question alone comes back.
+    if introduction != nil, request.attempts[asked]?.reasons.last == "\(name)-\(reason)" {
+      return askValue(request, asked, nil, &turn)
+    }
+    let step = fail(&request, asked, because: "\(name)-\(reason)")
     switch step {
     case .reason: askValue(request, asked, nil, &turn, after: [why])
     case .example: askValue(request, asked, nil, &turn, after: [why], example: true)
@@ -95,13 +105,28 @@ extension DialogMachine {
     }
   }
 
-  /// Counts a failed answer; only a different reason starts the count anew.
+  /// The rules could do without a value that was refused before; the person has not said that they can.
+  private mutating func stillOwed(_ before: Request, _ name: ParameterName, _ turn: inout Turn) {
+    var request = before
+    if introduction != nil { return askValue(request, name, nil, &turn) }
+    let reason = request.attempts[name]?.reasons.last ?? Self.notAnAnswer
+    switch fail(&request, name, because: reason) {
+    case .reason: askValue(request, name, nil, &turn)
+    case .example: askValue(request, name, nil, &turn, example: true)
+    case .setAside: setAside(request, [], &turn)
+    }
+  }
+
+  /// Counts a failed answer; a reason that was not given yet is no repetition.
   mutating func fail(
     _ request: inout Request, _ name: ParameterName, because reason: String
   ) -> Attempt.Step {
-    var attempt = request.attempts[name] ?? Attempt(count: 0, reason: reason)
-    let known = attempt.reason == reason || reason == Self.notAnAnswer || attempt.reason == Self.notAnAnswer
-    attempt = Attempt(count: known ? attempt.count + 1 : 1, reason: reason)
+    var attempt = request.attempts[name] ?? Attempt()
+    let last = attempt.reasons.last
+    let isNew = !attempt.reasons.contains(reason) && reason != Self.notAnAnswer && last != Self.notAnAnswer
+    attempt.count = isNew ? 1 : attempt.count + 1
+    attempt.reasons.removeAll { $0 == reason }
+    attempt.reasons.append(reason)
     request.attempts[name] = attempt
     return attempt.step
   }
@@ -122,10 +147,12 @@ extension DialogMachine {
 
   /// Goes back to the request that waited, or is idle.
   mutating func finish(_ turn: inout Turn) {
-    guard let waiting = parked.popLast() else {
+    guard var waiting = parked.popLast() else {
       state = .idle
       return
     }
+    // What came between may have made usable what was refused: the material is on the shelf now.
+    for (name, input) in waiting.refused where waiting.owes(name) { waiting.input.values[name] = input }
     introduction = "engine-back-to"
     resolve(waiting, &turn)
   }

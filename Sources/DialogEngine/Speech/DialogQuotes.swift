@@ -16,21 +16,22 @@ extension DialogCheck {
     DialogCompiler.parse(sources).messages.flatMap { message in
       let patterns = [message.value].compactMap(\.self) + message.attributes.map(\.pattern)
       var seen: Set<String> = []
-      return patterns.flatMap { $0.elements }.flatMap { element -> [String] in
-        guard case .text(let text) = element else { return [] }
-        return quoted(text)
-      }.filter { seen.insert($0).inserted }.map {
+      return patterns.flatMap { quoted($0.elements.map(text)) }.filter { seen.insert($0).inserted }.map {
         DialogQuote(
           words: $0, message: MessageID(rawValue: message.id), file: message.file, line: message.line)
       }
     }
   }
 
-  /// Complete quotations in a text that stands between two placeables.
-  private static func quoted(_ text: String) -> [String] {
+  private static func text(_ element: DialogPattern.Element) -> String? {
+    if case .text(let text) = element { text } else { nil }
+  }
+
+  /// Complete quotations in a pattern; nil stands for a placeable, and what holds one is left out.
+  private static func quoted(_ texts: [String?]) -> [String] {
     var found: [String] = []
     var current: String?
-    for letter in text {
+    for letter in texts.flatMap({ $0.map(Array.init) ?? ["\u{FFFC}"] }) {
       switch letter {
       case "「": current = ""
       case "」":
@@ -42,6 +43,8 @@ extension DialogCheck {
       default: current?.append(letter)
       }
     }
-    return found.filter { words in words.contains { $0.isLetter || $0.isNumber } }
+    return found.filter { words in
+      !words.contains("\u{FFFC}") && words.contains { $0.isLetter || $0.isNumber }
+    }
   }
 }

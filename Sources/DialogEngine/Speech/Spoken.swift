@@ -17,6 +17,7 @@ package struct Spoken: Hashable, Sendable {
 
 /// Something that kept a message from being worded as it should be.
 package struct SpeechFault: Hashable, Sendable {
+  /// What was amiss.
   package enum Kind: Hashable, Sendable {
     /// No locale has the message, or it has no text.
     case noMessage

@@ -3,7 +3,7 @@ package import DialogEngine
 package import PhraseMatcher
 
 /// Looks through the phrases of a locale before anybody speaks: every example must be read as its own intent
-/// with its own values, no counterexample may be, and slots must be parameters.
+/// with its own values, which are parameters of the intent, and no counterexample may be.
 package struct CatalogCheck: Sendable {
   /// Something an author has to mend.
   package struct Finding: Hashable, Sendable, CustomStringConvertible {
@@ -17,6 +17,7 @@ package struct CatalogCheck: Sendable {
   private let schemas: DialogMachine.Schemas
   package init(schemas: DialogMachine.Schemas) { self.schemas = schemas }
 
+  /// Everything to mend, in the order of the files; intents without phrases last.
   package func findings(in program: PhraseProgram) -> [Finding] {
     let matcher = Matcher(program: program, names: program.exampleNames)
     return program.examples.compactMap { finding($0, matcher) } + missing(program)
@@ -46,6 +47,13 @@ package struct CatalogCheck: Sendable {
     }
     var got: [ParameterName: ExampleValue] = [:]
     for slot in winner.slots { got[slot.name] = ExampleValue(slot) }
+    if let schema = schemas[example.intent],
+      let stranger = got.keys.sorted().first(where: { schema[$0] == nil })
+    {
+      return finding(
+        "\"\(example.text)\" fills \(stranger), which is no parameter of \(example.intent)",
+        "\(example.intent) has \(schema.parameters.map(\.name.rawValue).joined(separator: ", "))")
+    }
     guard got == example.slots else {
       return finding(
         "\"\(example.text)\" fills \(Self.text(got)), not \(Self.text(example.slots))",

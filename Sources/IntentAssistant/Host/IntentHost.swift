@@ -5,25 +5,21 @@ import Synchronization
 
 /// Knows the Swift types behind the intents' names, asks their rules and performs them.
 package struct IntentHost: Sendable {
-  /// How an error that is no intent's own is said: storage full, damaged, …
-  package typealias FaultWording = @Sendable (any Error) -> (message: Message, status: ReplyStatus)
-
   package let schemas: DialogMachine.Schemas
   /// The intents in the order in which they were given.
   package let intents: [IntentName]
   private let descriptors: Descriptors
   private let dependencies: AppDependencyManager
-  private let wording: FaultWording
 
-  package init(
-    intents: [any AppIntent.Type], dependencies: AppDependencyManager, wording: @escaping FaultWording
-  ) {
+  package init(intents: [any AppIntent.Type], dependencies: AppDependencyManager) {
     let descriptors = Descriptors(intents)
     self.intents = descriptors.names
     self.descriptors = descriptors
-    schemas = IntentSchemas(names: descriptors.names) { descriptors[$0]?.schema }
+    let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
+    schemas = IntentSchemas(
+      names: descriptors.names, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) }
+    ) { descriptors[$0]?.schema }
     self.dependencies = dependencies
-    self.wording = wording
   }
 
   /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
@@ -37,7 +33,7 @@ package struct IntentHost: Sendable {
       }
       return .resolved(request.id, parameters)
     } catch {
-      return .performed(request.id, refusal(error))
+      return .performed(request.id, Self.refusal(error))
     }
   }
 
@@ -47,7 +43,6 @@ package struct IntentHost: Sendable {
     let performance = Performance(journal: request.journal)
     let stamp = stamp(request, session)
     let values = request.values
-    let (dependencies, refusal) = (dependencies, refusal)
     UnitStamp.$current.withValue(stamp) {
       AppDependencyManager.$current.withValue(dependencies) {
         let task = Task {
@@ -55,9 +50,9 @@ package struct IntentHost: Sendable {
           do {
             outcome = try await descriptor.perform(values: values, port: performance)
           } catch {
-            outcome = refusal(error)
+            outcome = Self.refusal(error)
           }
-          await performance.finish(outcome)
+          performance.finish(outcome)
         }
         performance.bind(task)
       }
@@ -65,14 +60,15 @@ package struct IntentHost: Sendable {
     return performance
   }
 
-  /// How an error of the store is said.
-  package func words(for error: any Error) -> (message: Message, status: ReplyStatus) { wording(error) }
+  /// How an error is said: a refusal in its own words (storage full, damaged, …), all else as a fault of ours.
+  package static func words(for error: any Error) -> (message: Message, status: ReplyStatus) {
+    guard let refusal = error as? any IntentRefusal else { return (Message("engine-fault"), .refused) }
+    return (refusal.dialog.message, refusal.dialog.refusalStatus)
+  }
 
-  private var refusal: @Sendable (any Error) -> Outcome {
-    { [wording] error in
-      let (message, status) = wording(error)
-      return .refused(message, status: status)
-    }
+  private static func refusal(_ error: any Error) -> Outcome {
+    let (message, status) = words(for: error)
+    return .refused(message, status: status)
   }
 
   private func stamp(_ request: Request, _ session: String) -> UnitStamp {

@@ -3,10 +3,9 @@ import DialogEngine
 import OpenAppIntents
 import Synchronization
 
-/// One run of `perform()`: it may ask several times, wait for answers, and ends once.
+/// One run of `perform()`: it may ask one question after the other, wait for the answers, and ends once.
 ///
-/// Questions of concurrent parts of an intent queue up; answers given before a restart are replayed from
-/// the journal, as long as the same questions come.
+/// Answers given before a restart are replayed from the journal, as long as the same questions come.
 final class Performance: InteractionPort {
   enum Step: Sendable {
     case asked(Question)
@@ -15,10 +14,10 @@ final class Performance: InteractionPort {
 
   private struct State {
     var journal: [JournalEntry]
+    /// What happened before anybody listened.
     var steps: [Step] = []
     var listener: CheckedContinuation<Step, Never>?
-    var asking: [CheckedContinuation<Answer, any Error>] = []
-    var queued: [Question] = []
+    var asking: CheckedContinuation<Answer, any Error>?
     var isAbandoned = false
     var task: Task<Void, Never>?
   }
@@ -27,6 +26,7 @@ final class Performance: InteractionPort {
 
   init(journal: [JournalEntry]) { state = Mutex(State(journal: journal)) }
 
+  /// Names the task that runs `perform()`, to be cancelled when the run is abandoned.
   func bind(_ task: Task<Void, Never>) { state.withLock { $0.task = task } }
 
   /// The next thing that happens in the run.
@@ -53,43 +53,36 @@ final class Performance: InteractionPort {
     }
     if let known { return known }
     return try await withCheckedThrowingContinuation { continuation in
-      let isAbandoned = state.withLock { state -> Bool in
-        if state.isAbandoned { return true }
-        state.asking.append(continuation)
-        state.queued.append(question)
-        return false
+      let isOpen = state.withLock { state -> Bool in
+        guard !state.isAbandoned, state.asking == nil else { return false }
+        state.asking = continuation
+        return true
       }
-      if isAbandoned {
-        continuation.resume(throwing: CancellationError())
-      } else if state.withLock({ $0.asking.count == 1 }) {
-        emit(.asked(question))
-      }
+      if isOpen { emit(.asked(question)) } else { continuation.resume(throwing: CancellationError()) }
     }
   }
 
-  /// Answers the question that was asked first.
-  func answer(_ answer: Answer) {
-    let (waiting, next) = state.withLock { state -> (CheckedContinuation<Answer, any Error>?, Question?) in
-      guard !state.asking.isEmpty else { return (nil, nil) }
-      state.queued.removeFirst()
-      return (state.asking.removeFirst(), state.queued.first)
-    }
-    waiting?.resume(returning: answer)
-    if let next { emit(.asked(next)) }
-  }
+  /// Answers the open question.
+  func answer(_ answer: Answer) { takeAsking()?.resume(returning: answer) }
 
-  /// Ends the run without answers: every open question throws.
+  /// Ends the run without an answer: the open question throws, and so does every later one.
   func abandon() {
-    let (waiting, task) = state.withLock { state in
+    let task = state.withLock { state in
       state.isAbandoned = true
-      defer { state.asking = [] }
-      return (state.asking, state.task)
+      return state.task
     }
     task?.cancel()
-    for continuation in waiting { continuation.resume(throwing: CancellationError()) }
+    takeAsking()?.resume(throwing: CancellationError())
   }
 
-  func finish(_ outcome: Outcome) async { emit(.ended(outcome)) }
+  func finish(_ outcome: Outcome) { emit(.ended(outcome)) }
+
+  private func takeAsking() -> CheckedContinuation<Answer, any Error>? {
+    state.withLock { state in
+      defer { state.asking = nil }
+      return state.asking
+    }
+  }
 
   private func emit(_ step: Step) {
     let listener = state.withLock { state -> CheckedContinuation<Step, Never>? in

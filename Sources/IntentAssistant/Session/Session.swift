@@ -128,8 +128,6 @@ package actor Session: Conversing {
       append(content, to: &reply)
     case .offerHelp:
       appendHelp(to: &reply)
-    case .ring:
-      break
     case .fault(let text):
       faults.append(text)
     }
@@ -153,7 +151,7 @@ package actor Session: Conversing {
     faults += spoken.faults.map { "\($0)" }
     reply.parts.append(
       .line(
-        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, message: messages.first?.id)))
+        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, messages: messages.map(\.id))))
   }
 
   private func append(_ content: SnippetContent, to reply: inout Reply) {
@@ -173,10 +171,11 @@ package actor Session: Conversing {
   /// One thing to say for every intent, as the phrase files give it.
   private var tour: [String] {
     let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
-    return assistant.host.intents.compactMap { intent in
-      // The fullest example shows most of what can be said along.
-      examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil }
-        .max { ($0.slots.count, -$0.text.count) < ($1.slots.count, -$1.text.count) }?.text
+    return assistant.host.intents.compactMap { intent -> String? in
+      // The fullest example shows most of what can be said along; of equals the first in the file is meant.
+      let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
+      let most = said.map(\.slots.count).max()
+      return said.first { $0.slots.count == most }?.text
     }
   }
 
@@ -206,7 +205,7 @@ package actor Session: Conversing {
       return nil
     } catch {
       var reply = Reply()
-      let (message, status) = assistant.host.words(for: error)
+      let (message, status) = IntentHost.words(for: error)
       append([message], .dialog, to: &reply)
       reply.status = status
       return reply

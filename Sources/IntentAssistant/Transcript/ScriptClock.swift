@@ -22,6 +22,7 @@ package final class ScriptClock: Sendable {
     set { state.withLock { $0.now = newValue } }
   }
 
+  /// Ids count up from `id-1`.
   package func surroundings(locale: LocaleCode) -> Surroundings {
     Surroundings(
       now: { self.now }, timeZone: { self.zone },

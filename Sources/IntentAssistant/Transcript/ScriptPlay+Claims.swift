@@ -26,7 +26,7 @@ extension ScriptPlay {
       holds(words.dropFirst(2).joined(separator: " "), Self.text(trace.waiting), claim, line)
     case ("process", 2): holds("died", isDead ? "died" : "alive", claim, line)
     case ("message", 2):
-      let ids = last?.lines.compactMap { $0.message?.rawValue } ?? []
+      let ids = last?.lines.flatMap(\.messages).map(\.rawValue) ?? []
       holds(words[1], ids.contains(words[1]) ? words[1] : ids.joined(separator: " "), claim, line)
     case ("spoken", 2...):
       let spoken = last?.lines.map { $0.spoken ?? $0.text }.joined(separator: " ") ?? ""

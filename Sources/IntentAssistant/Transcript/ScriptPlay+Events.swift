@@ -1,4 +1,5 @@
 import ConversationModel
+import DialogEngine
 import Foundation
 
 /// What the lines of a script do.
@@ -50,6 +51,11 @@ extension ScriptPlay {
     let wasWritten = before != after
     if wasWritten, outcome == "cancelled" || outcome == "set aside" {
       fail(.invariant, line, got: "a request that was \(outcome ?? "") changed the store")
+    }
+    if wasWritten, let intent = reply.trace.intent,
+      session.assistant.host.schemas[intent]?.isReadOnly == true
+    {
+      fail(.invariant, line, got: "\(intent) only reads, and the store changed")
     }
     if wasWritten, outcome == nil, reply.trace.waiting != nil {
       fail(.invariant, line, got: "the store changed before the question was answered")

@@ -1,4 +1,5 @@
 import ConversationModel
+import DialogEngine
 import Foundation
 import Rendering
 
@@ -15,8 +16,8 @@ struct ScriptPlay {
   var current = "main"
   var isDead = false
   var armed = false
-  /// Output of the step that no line has claimed yet, with the message it came from.
-  var pending: [(text: String, message: MessageID?)] = []
+  /// Output of the step that no line has claimed yet.
+  var pending: [String] = []
   var captures: [String: String] = [:]
   var last: Reply?
   var said: String?
@@ -149,15 +150,19 @@ struct ScriptPlay {
   mutating func fail(
     _ kind: TranscriptFailure.Kind, _ line: Int, expected: String? = nil, got: String? = nil
   ) {
-    var why: String?
-    if let last {
-      let messages = last.lines.compactMap { $0.message?.rawValue }.filter { !$0.isEmpty }
-      why = ([last.trace.intent?.rawValue].compactMap(\.self) + messages).joined(separator: " · ")
-    }
+    let intent = last?.trace.intent.map { [$0.rawValue] } ?? []
+    let messages = last?.lines.flatMap(\.messages).filter { !$0.rawValue.isEmpty }.map(located) ?? []
+    let why = (intent + messages).joined(separator: " · ")
     failures.append(
       TranscriptFailure(
         kind: kind, path: script.path, line: line, phase: phase, said: said, expected: expected, got: got,
-        why: why?.isEmpty == false ? why : nil))
+        why: why.isEmpty ? nil : why))
+  }
+
+  /// A message and where it stands: `pause-study-done (Dialogs/en/study.ftl:41)`.
+  private func located(_ id: MessageID) -> String {
+    guard let place = sessions[current]?.assistant.speaker.place(of: id) else { return id.rawValue }
+    return "\(id) (\(place.file):\(place.line))"
   }
 
   // MARK: Output
@@ -165,24 +170,22 @@ struct ScriptPlay {
   mutating func take(_ reply: Reply) {
     last = reply
     pending += Self.lines(of: reply, width: width, spoken: isSpoken)
-    for text in pending.map(\.text) where text.contains("{ $") || text.contains("{$") {
+    for text in pending where text.contains("{ $") || text.contains("{$") {
       fail(.invariant, lastLine, got: "a raw placeholder is on the screen: \(text)")
     }
   }
 
   /// A reply as the lines of a transcript.
-  static func lines(of reply: Reply, width: Int, spoken: Bool) -> [(text: String, message: MessageID?)] {
-    reply.parts.flatMap { part -> [(text: String, message: MessageID?)] in
+  static func lines(of reply: Reply, width: Int, spoken: Bool) -> [String] {
+    reply.parts.flatMap { part -> [String] in
       switch part {
       case .line(let line):
         let mark = line.kind == .notice ? "N:" : "A:"
         let text = spoken ? line.spoken ?? line.text : line.text
-        return text.split(separator: "\n").map {
-          (TranscriptParser.normalized("\(mark) \($0)"), line.message)
-        }
+        return text.split(separator: "\n").map { TranscriptParser.normalized("\(mark) \($0)") }
       case .snippet(let snippet):
         return SnippetRenderer(style: RenderingStyle(width: width)).lines(snippet).map {
-          (TranscriptParser.normalized("| \($0)"), nil)
+          TranscriptParser.normalized("| \($0)")
         }
       }
     }
@@ -195,22 +198,19 @@ struct ScriptPlay {
       return fail(.wording, line, expected: expected, got: "(nothing more was said)")
     }
     pending.removeFirst()
-    if OutputPattern(expected).matches(next.text, &captures) { return }
-    replacements[line] = [next.text]
-    fail(.wording, line, expected: expected, got: next.text)
+    if OutputPattern(expected).matches(next, &captures) { return }
+    replacements[line] = [next]
+    fail(.wording, line, expected: expected, got: next)
   }
 
   private mutating func closeStep() {
     guard !pending.isEmpty else { return }
-    for line in pending { fail(.wording, lastLine, expected: "(no line here)", got: line.text) }
+    for line in pending { fail(.wording, lastLine, expected: "(no line here)", got: line) }
     let kept = replacements[lastLine] ?? [script.source[max(0, lastLine - 1)]]
-    replacements[lastLine] = kept + pending.map(\.text)
+    replacements[lastLine] = kept + pending
     pending = []
   }
 
-  /// The source with the words as they are now, when only words differ.
-  func rewritten() -> [String]? {
-    guard !replacements.isEmpty, failures.allSatisfy({ $0.kind == .wording }) else { return nil }
-    return script.source.enumerated().flatMap { index, line in replacements[index + 1] ?? [line] }
-  }
+  /// The words as they are now, by the line of the file they stand for; empty unless only words differ.
+  var rewordings: [Int: [String]] { failures.allSatisfy { $0.kind == .wording } ? replacements : [:] }
 }

@@ -2,6 +2,7 @@ package import Foundation
 
 /// A scripted conversation: one `.convo` file, or one fenced block of a document.
 package struct Transcript: Sendable {
+  /// A line `key: value` at the beginning.
   package struct Header: Hashable, Sendable {
     package var key: String
     package var value: String
@@ -10,6 +11,7 @@ package struct Transcript: Sendable {
 
   /// What one line is; its number counts from 1 in the file.
   package struct Line: Hashable, Sendable {
+    /// What a line does, by how it begins.
     package enum Kind: Hashable, Sendable {
       case blank, comment, ellipsis
       case phase(String)
@@ -20,6 +22,7 @@ package struct Transcript: Sendable {
       case event(name: String, arguments: String)
       case claim(String)
     }
+    /// What is expected to be put out; the raw value is the mark of the line.
     package enum Output: String, Hashable, Sendable {
       case assistant = "A:"
       case notice = "N:"

@@ -2,6 +2,7 @@ import ConversationModel
 
 /// What did not hold in a script.
 package struct TranscriptFailure: Hashable, Sendable {
+  /// How bad it is; the last is the worst.
   package enum Kind: String, Hashable, Sendable, Comparable {
     /// Words differ: accepting rewrites them.
     case wording
@@ -66,8 +67,9 @@ package struct TranscriptResult: Sendable {
   package var turns: Int
   /// The `todo:` reason: the script must fail for now.
   package var todo: String?
-  /// The source lines with the words as they are now; nil when nothing would change.
-  package var rewritten: [String]?
+  /// The words as they are now, by the line of the file they stand for; empty when nothing would change, or
+  /// when more than words differ.
+  package var rewordings: [Int: [String]] = [:]
 
   /// Failed as a test: a `todo` script that passes is a failure too.
   package var isFailure: Bool { todo == nil ? !failures.isEmpty : failures.isEmpty }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Scripts on disk.
 package enum TranscriptFiles {
-  /// Every `.convo` and `.md` file of the paths, folders searched through, sorted.
+  /// The files of the paths as they are, and every `.convo` file below the folders, sorted.
   /// - Throws: a path that does not exist.
   package static func all(_ paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
@@ -16,13 +16,20 @@ package enum TranscriptFiles {
     }
   }
 
+  /// The scripts of a file: one, or every fenced block of a Markdown document.
   package static func read(_ path: String) throws -> [Transcript] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     return try TranscriptParser(path: path, text: String(decoding: data, as: UTF8.self)).transcripts()
   }
 
-  package static func write(_ lines: [String], to path: String) throws {
-    try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  /// Puts other lines in the place of some of a file, by their numbers from 1.
+  package static func reword(_ rewordings: [Int: [String]], in path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    let source = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let lines = TranscriptParser.lines(of: source).enumerated().flatMap { index, line in
+      rewordings[index + 1] ?? [line]
+    }
+    try Data(lines.joined(separator: "\n").utf8).write(to: url, options: .atomic)
   }
 
   /// A script that could not be read, as a result.

@@ -8,9 +8,12 @@ package struct TranscriptParser {
 
   package init(path: String, text: String) {
     self.path = path
-    source = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      $0.hasSuffix("\r") ? String($0.dropLast()) : String($0)
-    }
+    source = Self.lines(of: text)
+  }
+
+  /// The lines of a file, whatever their ends.
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 
   /// The whole file as one transcript, or every fenced `convo` block of a Markdown document.

@@ -11,6 +11,7 @@ package struct TranscriptRunner: Sendable {
 
   package init(world: @escaping @Sendable () throws -> any ScriptWorld) { makeWorld = world }
 
+  /// Plays the script in a world of its own.
   package func run(_ script: Transcript) async -> TranscriptResult {
     var play: ScriptPlay
     do {
@@ -27,7 +28,7 @@ package struct TranscriptRunner: Sendable {
     await play.run()
     return TranscriptResult(
       path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
-      failures: play.failures, turns: play.turns, todo: script["todo"], rewritten: play.rewritten())
+      failures: play.failures, turns: play.turns, todo: script["todo"], rewordings: play.rewordings)
   }
 }
 

@@ -78,8 +78,7 @@ extension IntentDescriptor {
   private static func outcome(of error: any Error, _ context: PerformContext) throws -> Outcome? {
     switch error {
     case let refusal as any IntentRefusal:
-      let status = refusal.dialog.replyStatus
-      return .refused(refusal.dialog.message, status: status == .done ? .refused : status)
+      return .refused(refusal.dialog.message, status: refusal.dialog.refusalStatus)
     case is Declined, is CancellationError:
       return .declined
     case let error as AppIntentError:
@@ -123,11 +122,11 @@ protocol NamedRefusal: Error {
 }
 
 extension AppIntentError.Unrecoverable: NamedRefusal {
-  var refusalName: String { ParameterName(rawValue: rawValue).kebabCase }
+  var refusalName: String { self == .unknown ? "unknown-failure" : rawValue.kebabCase }
 }
 
 extension AppIntentError.UserActionRequired: NamedRefusal {
-  var refusalName: String { "\(ParameterName(rawValue: rawValue).kebabCase)-required" }
+  var refusalName: String { "\(rawValue.kebabCase)-required" }
 }
 
 extension AppIntentError.PermissionRequired: NamedRefusal {

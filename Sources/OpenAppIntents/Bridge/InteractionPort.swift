@@ -2,7 +2,7 @@ package import ConversationModel
 
 /// Where an intent's questions go while it performs.
 package protocol InteractionPort: Sendable {
-  /// Asks the person and waits.
+  /// Asks the person and waits. Called for one question at a time: a `QuestionQueue` stands before it.
   /// - Throws: `CancellationError` when the request is abandoned.
   func ask(_ question: Question) async throws -> Answer
 }

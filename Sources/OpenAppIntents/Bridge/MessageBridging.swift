@@ -23,6 +23,9 @@ extension IntentDialog {
     case .storage: .storage
     }
   }
+
+  /// How a turn ends that is refused with this dialog.
+  package var refusalStatus: ReplyStatus { status == .done ? .refused : replyStatus }
 }
 
 extension LocalizedStringResource {

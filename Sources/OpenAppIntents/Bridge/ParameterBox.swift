@@ -39,7 +39,10 @@ extension IntentParameter: ParameterBox {
     return ValueCoding.encode(given)
   }
 
-  func clear() { current = nil }
+  func clear() {
+    current = nil
+    spokenUnit = nil
+  }
 
   /// Holds a value that a person gave, whether or not the parameter is optional.
   func hold(_ given: Given) { if let value = (given as Any) as? Value { current = value } }
@@ -47,6 +50,7 @@ extension IntentParameter: ParameterBox {
   func set(_ value: IntentValue) async throws -> Bool {
     guard let given = try await ValueCoding.candidates(for: value, as: Given.self).first else { return false }
     hold(given)
+    if case .amount(_, let unit) = value { spokenUnit = unit }
     return true
   }
 
@@ -57,6 +61,7 @@ extension IntentParameter: ParameterBox {
     if case .value(let value) = said { hold(value) }
     var unit: String?
     if case .value(.amount(_, let spoken)) = input.value { unit = spoken }
+    spokenUnit = unit
     return Proposal<Given>(
       said, words: input.words, unit: unit, isConfirmed: input.isConfirmed, isDeclined: isDeclined)
   }
@@ -100,7 +105,7 @@ extension IntentParameter: ParameterBox {
       return ValueCoding.encode(value).map { .confirmationRequired($0, dialog?.message) } ?? .needsValue()
     case .unsupported(let reason, let asking):
       return .unsupported(
-        reason: ParameterName(rawValue: reason.name).kebabCase,
+        reason: reason.name.kebabCase,
         facts: reason.facts.mapValues(\.messageArgument),
         ask: asking.map { ParameterName(rawValue: $0.name) })
     }

@@ -77,5 +77,10 @@ extension AppIntent {
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult { try await perform() }
 }
 
-/// **Viva extension.** An intent that changes nothing, and so may be answered in the middle of another request.
+/// **Viva extension.** An intent that changes nothing. A replayed conversation fails where one does.
 public protocol ReadsOnly: AppIntent {}
+
+/// **Viva extension.** An intent that corrects what was just done: "no, physics" starts it when no question is open.
+///
+/// The words fill its parameters. An app has one such intent, or none.
+public protocol CorrectsWhatWasDone: AppIntent {}

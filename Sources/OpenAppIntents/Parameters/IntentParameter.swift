@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// The parameter itself, `$duration`, can ask: `requestValue`, `requestDisambiguation`, `requestConfirmation`.
 ///
-///
 /// A class, as Apple's is, so that the bridge can fill it through `Mirror`. Copies of an intent share their boxes: every run
 /// starts from a fresh `init()`.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue & Sendable {
   // Unchecked, because Apple's shape forces a class; what changes is behind the mutex, the rest is constant.
   private let stored: Mutex<Value?>
+  private let unit = Mutex<String?>(nil)
   /// What the parameter is called; nil when unnamed.
   public let title: LocalizedStringResource?
   /// What the parameter is for.
@@ -51,6 +51,12 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
 
   /// The parameter itself, which can ask the person.
   public var projectedValue: IntentParameter<Value> { self }
+
+  /// The raw value of the unit that was said with an amount: `pages`. An integer alone cannot carry it.
+  package internal(set) var spokenUnit: String? {
+    get { unit.withLock { $0 } }
+    set { unit.withLock { $0 = newValue } }
+  }
 
   /// The value; nil when it was never set.
   var current: Value? {

@@ -1,3 +1,4 @@
+import ConversationModel
 package import OpenAppIntents
 
 /// The days of which records are shown.
@@ -23,16 +24,5 @@ package enum StudyPeriod: String, AppEnum, Sendable {
   }
 
   /// The label of the period: `period-this-week`.
-  var label: DialogArgument {
-    let name =
-      switch self {
-      case .today: "today"
-      case .yesterday: "yesterday"
-      case .thisWeek: "this-week"
-      case .lastWeek: "last-week"
-      case .thisMonth: "this-month"
-      case .lastMonth: "last-month"
-      }
-    return .message("period-\(name)", [:])
-  }
+  var label: DialogArgument { .message("period-\(rawValue.kebabCase)", [:]) }
 }

@@ -2,6 +2,7 @@ package import ConversationModel
 
 /// What is wrong with a file of materials: the line, and a fact for the sentence about it.
 package struct ImportMistake: Error, Hashable, Sendable {
+  /// What is wrong, with the fact for the sentence.
   package enum Kind: Hashable, Sendable {
     /// The first line is not `title,unit`. Carries what stands there.
     case wrongHeader(String)

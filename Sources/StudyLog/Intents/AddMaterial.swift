@@ -5,7 +5,7 @@ import RecordStore
 
 /// Puts a material on the bookshelf, or one that was put away back on it.
 package struct AddMaterial: ParameterResolving {
-  // `title` is the parameter; the type's own title stands beside it.
+  // The type's own title; the property of that name is the material's.
   package static let title: LocalizedStringResource = "Add Material"
 
   @Parameter(title: "Title") package var title: String
@@ -24,6 +24,9 @@ package struct AddMaterial: ParameterResolving {
     }
   }
 
+  /// One unit of work: the material, or its return to the shelf.
+  ///
+  /// - Throws: `StudyRefusal.alreadyOnShelf`, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog {
     let dialog = try log.write { db in
       let (material, isRestored) = try log.shelve(title, unit: unit, reading: nil, db)

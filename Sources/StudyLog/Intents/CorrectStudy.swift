@@ -4,13 +4,16 @@ package import OpenAppIntents
 /// Corrects what was just done ("no, physics", "make it 40 minutes"): the record made last, or what runs.
 ///
 /// What is said replaces what was kept; what is not said stays. No record is added.
-package struct CorrectStudy: ParameterResolving {
+package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package static let title: LocalizedStringResource = "Correct Study"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -48,19 +51,24 @@ package struct CorrectStudy: ParameterResolving {
   }
 
   private func rules() throws -> RecordRules {
-    let known = try knownRange()
+    var said = SaidQuantity($amount, from: $start, to: $end)
     // An amount said alone replaces the range; it does not contradict it.
-    let isRangeSaid = start != nil || end != nil
+    if said.start != nil || said.end != nil, let known = try knownRange() {
+      said.start = said.start ?? known.start
+      said.end = said.end ?? known.end
+    }
     return RecordRules(
       prefix: "record-study", material: try material?.material ?? log.correctable()?.material,
-      isMaterialDeclined: false, hasDuration: true, amount: amount,
-      start: start ?? (isRangeSaid ? known?.start : nil), end: end ?? (isRangeSaid ? known?.end : nil))
+      isMaterialDeclined: false, hasDuration: true, said: said)
   }
 
+  /// One unit of work: what was said replaces what is kept.
+  ///
+  /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let correction = Correction(
       material: material?.material, seconds: duration?.wholeSeconds,
-      quantity: SaidQuantity(amount: amount, start: start, end: end), memo: StudyLog.cleaned(memo))
+      quantity: SaidQuantity($amount, from: $start, to: $end), memo: StudyLog.cleaned(memo))
     let said = try log.correct(correction)
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }

@@ -11,6 +11,9 @@ package struct DiscardStudy: AppIntent {
 
   package init() {}
 
+  /// Asks first; one unit of work: the measurement ends, and no record is made.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs, or something else does by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog {
     guard let asked = try log.running() else { throw StudyRefusal.nothingRuns(prefix: "discard-study") }
     let facts = StudyWords.facts(asked, at: log.now)

@@ -6,10 +6,15 @@ import RecordStore
 package struct FinishStudy: ParameterResolving {
   package static let title: LocalizedStringResource = "Finish Study"
 
+  /// Instead of the material that the measurement has.
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// Instead of the time that was measured.
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -60,10 +65,13 @@ package struct FinishStudy: ParameterResolving {
     guard let running = try log.running() else { return nil }
     return RecordRules(
       prefix: "finish-study", material: material?.material ?? running.material,
-      isMaterialDeclined: notes.isMaterialDeclined, hasDuration: true, amount: amount, start: start,
-      end: end)
+      isMaterialDeclined: notes.isMaterialDeclined, hasDuration: true,
+      said: SaidQuantity($amount, from: $start, to: $end))
   }
 
+  /// One unit of work: the measurement ends, and the record of it is made.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs or a material is gone, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let now = log.now
     let said = try log.write { db in
@@ -77,7 +85,7 @@ package struct FinishStudy: ParameterResolving {
         zone: running.zone,
         // Something was measured, however quickly it was finished.
         seconds: duration?.wholeSeconds ?? max(1, running.timer.recorded(at: now)),
-        quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+        quantity: SaidQuantity($amount, from: $start, to: $end), memo: memo)
       let shelf = try MaterialTable.all(db).filter { $0.archivedAt == nil }
       try log.close(running, at: now, db)
       var (facts, record) = try log.insert(draft, prefix: "finish-study", db)

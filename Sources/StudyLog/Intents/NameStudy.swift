@@ -19,6 +19,9 @@ package struct NameStudy: ParameterResolving {
     }
   }
 
+  /// One unit of work: the material of what runs, or of the record just made.
+  ///
+  /// - Throws: `StudyRefusal` when there is neither, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog {
     let now = log.now
     let dialog = try log.write { db in

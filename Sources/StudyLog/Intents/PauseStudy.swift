@@ -9,6 +9,9 @@ package struct PauseStudy: AppIntent {
 
   package init() {}
 
+  /// One unit of work: the open span ends.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs, or on a break, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let said = try log.step(prefix: "pause-study") { measurement, now in
       do {

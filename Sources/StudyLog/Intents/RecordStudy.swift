@@ -7,8 +7,11 @@ package struct RecordStudy: ParameterResolving {
 
   @Parameter(title: "Material") package var material: MaterialEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
+  /// The first of a range, which counts.
   @Parameter(title: "Start") package var start: Int?
+  /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
   @Dependency private var log: StudyLog
@@ -49,7 +52,7 @@ package struct RecordStudy: ParameterResolving {
   private var rules: RecordRules {
     RecordRules(
       prefix: "record-study", material: material?.material, isMaterialDeclined: notes.isMaterialDeclined,
-      hasDuration: duration != nil, amount: amount, start: start, end: end)
+      hasDuration: duration != nil, said: SaidQuantity($amount, from: $start, to: $end))
   }
 
   /// Nothing said: asked for only when it is the last thing that could be recorded.
@@ -62,10 +65,13 @@ package struct RecordStudy: ParameterResolving {
         message: "record-study-ask-amount-of", arguments: ["unit": StudyWords.unit(material.unit)]))
   }
 
+  /// One unit of work: the record. What could not be recorded is named in the reply.
+  ///
+  /// - Throws: `StudyRefusal` when nothing is left to record or the material is gone, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = RecordDraft(
       material: material?.material, start: log.now, zone: log.zone, seconds: duration?.wholeSeconds,
-      quantity: SaidQuantity(amount: amount, start: start, end: end), memo: memo)
+      quantity: SaidQuantity($amount, from: $start, to: $end), memo: memo)
     let said = try log.record(draft, prefix: "record-study")
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }

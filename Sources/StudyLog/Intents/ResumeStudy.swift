@@ -9,6 +9,9 @@ package struct ResumeStudy: AppIntent {
 
   package init() {}
 
+  /// One unit of work: a new span begins.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs, or not on a break, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let said = try log.step(prefix: "resume-study") { measurement, now in
       let pausedFor = measurement.timer.currentBreak(at: now)

@@ -18,6 +18,9 @@ package struct SetWeeklyGoal: ParameterResolving {
     }
   }
 
+  /// One unit of work: the goal of this week and of those after it.
+  ///
+  /// - Throws: `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let goal = duration.wholeSeconds
     let week = log.days.week()

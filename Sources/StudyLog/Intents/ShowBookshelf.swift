@@ -11,6 +11,9 @@ package struct ShowBookshelf: ReadsOnly {
 
   package init() {}
 
+  /// Reads materials and their times in one view.
+  ///
+  /// - Throws: `StudyRefusal` when the shelf is empty, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let (materials, seconds) = try log.store.read { db in
       (try MaterialTable.all(db).filter { $0.archivedAt == nil }, try RecordTable.secondsByMaterial(db))
@@ -22,7 +25,7 @@ package struct ShowBookshelf: ReadsOnly {
       [
         SnippetCell(StudyWords.material(material).messageArgument),
         SnippetCell(StudyWords.unit(material.unit).messageArgument, .dim),
-        seconds[material.id].map { SnippetCell(.duration(seconds: $0)) }
+        seconds[material.id].map { SnippetCell(SnippetWords.duration($0)) }
           ?? SnippetCell(.message(Message("label-none")), .dim),
       ]
     }

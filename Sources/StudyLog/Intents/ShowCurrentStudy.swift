@@ -10,6 +10,9 @@ package struct ShowCurrentStudy: ReadsOnly {
 
   package init() {}
 
+  /// Reads the measurement and today's total in one view.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let now = log.now
     let (running, today) = try log.store.read { db in (try MeasurementTable.open(db), try log.today(db)) }

@@ -18,6 +18,9 @@ package struct ShowRecords: ParameterResolving, ReadsOnly {
     }
   }
 
+  /// Reads the records of the period.
+  ///
+  /// - Throws: `StudyRefusal` when there is none, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let days = period.range(in: log.days)
     let records = try log.store.read { db in

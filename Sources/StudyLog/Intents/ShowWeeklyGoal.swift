@@ -10,6 +10,9 @@ package struct ShowWeeklyGoal: ReadsOnly {
 
   package init() {}
 
+  /// Reads the goal and what is done of it in one view.
+  ///
+  /// - Throws: `StudyRefusal` when there is no goal, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     guard let progress = try log.store.read(log.progress) else {
       throw StudyRefusal.said(IntentDialogFacts(message: "show-weekly-goal-none", status: .nothing))

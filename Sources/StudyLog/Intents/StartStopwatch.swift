@@ -17,6 +17,9 @@ package struct StartStopwatch: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in try MaterialRule(log: intent.log).resolve(proposal) }
   }
 
+  /// Asks when something runs; one unit of work: the new measurement, and the record of the one it replaces.
+  ///
+  /// - Throws: `StudyRefusal` when something else runs by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = MeasurementDraft(material: material?.material, planned: nil, prefix: "start-stopwatch")
     let said = try await log.start(draft, asking: $runningChoice)

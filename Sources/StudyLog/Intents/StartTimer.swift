@@ -20,6 +20,9 @@ package struct StartTimer: ParameterResolving {
     }
   }
 
+  /// Asks when something runs; one unit of work: the new measurement, and the record of the one it replaces.
+  ///
+  /// - Throws: `StudyRefusal` when something else runs by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = MeasurementDraft(
       material: material?.material, planned: duration.wholeSeconds, prefix: "start-timer")

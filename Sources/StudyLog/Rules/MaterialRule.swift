@@ -27,6 +27,11 @@ struct MaterialRule {
       return proposal.isConfirmed ? .success(with: entity) : .confirmationRequired(with: entity)
     case .unknown:
       let words = TitleFolding.clean(proposal.words)
+      let title = TitleFolding.fold(words)
+      // It was unknown when it was said and may have been put on the shelf since.
+      if let added = try log.materials().first(where: { TitleFolding.fold($0.title) == title }) {
+        return try resolve(Proposal(.value(MaterialEntity(added))), nothing: nothing)
+      }
       if let nearest = try NearestTitle.find(words, among: log.materials().filter { $0.archivedAt == nil }) {
         return .unsupported(reason: MaterialReason.unknownNearest(nearest, words: words))
       }

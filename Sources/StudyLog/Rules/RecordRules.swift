@@ -11,9 +11,11 @@ struct RecordRules {
   var isMaterialDeclined: Bool
   /// A time is known, so that there is something to record without an amount.
   var hasDuration: Bool
-  var amount: Int?
-  var start: Int?
-  var end: Int?
+  /// What the parameters hold so far.
+  var said: SaidQuantity
+
+  /// What amounts are counted in: by the material, or else as it was said.
+  private var unit: StudyUnit? { material?.unit ?? said.unit }
 
   // MARK: Amount
 
@@ -21,10 +23,11 @@ struct RecordRules {
     guard case .value(let count) = proposal.said else {
       return isSaid(proposal) ? .needsValue() : nothing
     }
-    if let problem = problem(count, proposal, words: StudyWords.amount(count, unit(proposal))) {
+    if let problem = problem(count, proposal, words: StudyWords.amount(count, unitSaid(proposal))) {
       return problem
     }
-    guard let start, let end, StudyQuantity.count(from: start, to: end) != count, !proposal.isConfirmed,
+    guard let start = said.start, let end = said.end, StudyQuantity.count(from: start, to: end) != count,
+      !proposal.isConfirmed,
       StudyLimits.amounts.contains(start), StudyLimits.amounts.contains(end)
     else { return .success(with: count) }
     // Both were said and they differ: the range says where, so it is offered.
@@ -34,9 +37,9 @@ struct RecordRules {
       dialog: IntentDialog(
         message: "\(prefix)-confirm-amount",
         arguments: [
-          "amount": StudyWords.amount(count, material?.unit),
-          "range": StudyWords.range(min(start, end), max(start, end), material?.unit),
-          "counted": StudyWords.amount(counted, material?.unit),
+          "amount": StudyWords.amount(count, unit),
+          "range": StudyWords.range(min(start, end), max(start, end), unit),
+          "counted": StudyWords.amount(counted, unit),
         ]))
   }
 
@@ -45,13 +48,13 @@ struct RecordRules {
   func resolveStart(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let start) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
-      guard let end, !proposal.isDeclined else { return .notRequired() }
+      guard let end = said.end, !proposal.isDeclined else { return .notRequired() }
       return .needsValue(
         IntentDialog(
-          message: "\(prefix)-ask-start-of", arguments: ["end": StudyWords.position(end, material?.unit)]))
+          message: "\(prefix)-ask-start-of", arguments: ["end": StudyWords.position(end, unit)]))
     }
-    let unit = unit(proposal)
-    let words = end.map { StudyWords.range(min(start, $0), max(start, $0), unit) }
+    let unit = unitSaid(proposal)
+    let words = said.end.map { StudyWords.range(min(start, $0), max(start, $0), unit) }
     return problem(start, proposal, words: words ?? StudyWords.position(start, unit)) ?? .success(with: start)
   }
 
@@ -59,23 +62,23 @@ struct RecordRules {
   func resolveEnd(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let end) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
-      guard let start, !proposal.isDeclined else { return .notRequired() }
+      guard let start = said.start, !proposal.isDeclined else { return .notRequired() }
       return .needsValue(
         IntentDialog(
-          message: "\(prefix)-ask-end-of", arguments: ["start": StudyWords.position(start, material?.unit)]))
+          message: "\(prefix)-ask-end-of", arguments: ["start": StudyWords.position(start, unit)]))
     }
-    if let problem = problem(end, proposal, words: StudyWords.position(end, unit(proposal))) {
+    if let problem = problem(end, proposal, words: StudyWords.position(end, unitSaid(proposal))) {
       return problem
     }
-    guard let start, start > end, !proposal.isConfirmed else { return .success(with: end) }
+    guard let start = said.start, start > end, !proposal.isConfirmed else { return .success(with: end) }
     return .confirmationRequired(
       with: end,
       dialog: IntentDialog(
         message: "\(prefix)-confirm-end",
         arguments: [
-          "start": StudyWords.position(start, material?.unit),
-          "end": StudyWords.position(end, material?.unit),
-          "range": StudyWords.range(end, start, material?.unit),
+          "start": StudyWords.position(start, unit),
+          "end": StudyWords.position(end, unit),
+          "range": StudyWords.range(end, start, unit),
         ]))
   }
 
@@ -94,15 +97,15 @@ struct RecordRules {
       if hasDuration { return nil }
       return .unsupported(reason: AmountReason.materialDeclined(words), asking: "duration")
     }
-    if let said = unit(proposal), proposal.unit != nil, said != material.unit {
+    if let said = proposal.unit.flatMap(StudyUnit.init), said != material.unit {
       return .unsupported(reason: AmountReason.wrongUnit(material, said: said))
     }
     return nil
   }
 
-  /// The unit that was said, else that of the material.
-  private func unit(_ proposal: Proposal<Int>) -> StudyUnit? {
-    proposal.unit.flatMap(StudyUnit.init) ?? material?.unit
+  /// The unit that was said with this number, else what amounts are counted in.
+  private func unitSaid(_ proposal: Proposal<Int>) -> StudyUnit? {
+    proposal.unit.flatMap(StudyUnit.init) ?? unit
   }
 
   private func isSaid(_ proposal: Proposal<Int>) -> Bool {

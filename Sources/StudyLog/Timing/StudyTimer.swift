@@ -5,6 +5,7 @@ package import Foundation
 /// A clock that goes back never makes a time negative or takes back what was measured: each span counts
 /// 0 at least, and the open span keeps the latest moment it has seen.
 package struct StudyTimer: Codable, Hashable, Sendable {
+  /// Counts up, or down from a length; the raw values are stored.
   package enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     case stopwatch, timer
   }
@@ -29,6 +30,7 @@ package struct StudyTimer: Codable, Hashable, Sendable {
     }
   }
 
+  /// Paused is a break; finished is for good.
   package enum State: Hashable, Sendable {
     case running, paused, finished
   }

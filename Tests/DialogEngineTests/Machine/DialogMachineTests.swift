@@ -180,7 +180,7 @@ import Testing
     .asked(1, Question(parameter: "duration", kind: .value, prompt: Message("q"))),
     .asked(99, Question(parameter: nil, kind: .confirmation(nil), prompt: Message("q"))),
     .performed(1, MachineBench.done), .performed(99, .declined),
-    .noticed(Notice(message: Message("n"), rings: true)), .restored,
+    .noticed(Notice(message: Message("n"))), .restored,
     .recovered(1, Message("r")), .recovered(99, Message("r")),
   ]
 

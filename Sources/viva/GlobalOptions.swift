@@ -4,7 +4,7 @@ import Foundation
 import Rendering
 
 /// Options every command takes.
-struct CommonOptions: ParsableArguments {
+struct GlobalOptions: ParsableArguments {
   @Option(name: .long, help: "The language: en, ja or ko. Default: by LC_ALL, LC_MESSAGES, LANG.")
   var locale: String?
 

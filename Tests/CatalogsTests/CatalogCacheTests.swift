@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Catalogs
+
+@Suite struct `The cache of compiled catalogs` {
+  private static func files(_ text: String, path: String = "a.yaml") -> [CatalogFolder.File] {
+    [CatalogFolder.File(path: path, text: text)]
+  }
+
+  /// What a cache gives for a text, and whether it had to be compiled.
+  private func ask(
+    _ folders: [String], _ files: [CatalogFolder.File], format: UInt32 = 1
+  ) -> (bytes: [UInt8], isCompiled: Bool) {
+    var isCompiled = false
+    let bytes = CatalogCache(folders: folders).compiled("en.phrases", from: files, format: format) {
+      isCompiled = true
+      return Array("compiled \(files.map(\.text))".utf8)
+    }
+    return (bytes, isCompiled)
+  }
+
+  @Test func `what was compiled is found again`() throws {
+    let folder = try TemporaryFolder()
+    let first = ask([folder.path + "/new/folder"], Self.files("x"))
+    #expect(first.isCompiled)
+    let second = ask([folder.path + "/new/folder"], Self.files("x"))
+    #expect(!second.isCompiled)
+    #expect(second.bytes == first.bytes)
+  }
+
+  @Test(
+    arguments: [
+      ("another text", files("y"), 1), ("another name", files("x", path: "b.yaml"), 1),
+      ("one file more", files("x") + files("", path: "b.yaml"), 1), ("no file", [], 1),
+      ("another program", files("x"), 2),
+    ] as [(String, [CatalogFolder.File], UInt32)])
+  func `what changed is compiled anew`(name: String, files: [CatalogFolder.File], format: UInt32) throws {
+    let folder = try TemporaryFolder()
+    _ = ask([folder.path], Self.files("x"))
+    #expect(ask([folder.path], files, format: format).isCompiled, "\(name)")
+    #expect(!ask([folder.path], files, format: format).isCompiled, "\(name)")
+  }
+
+  @Test(arguments: [0, 4, 8, 15]) func `a file that was cut off is compiled anew`(length: Int) throws {
+    let folder = try TemporaryFolder()
+    let whole = ask([folder.path], Self.files("x")).bytes
+    let path = folder.path + "/en.phrases"
+    try Data((folder.bytes("en.phrases") ?? []).prefix(length)).write(to: URL(fileURLWithPath: path))
+    let again = ask([folder.path], Self.files("x"))
+    #expect(again.isCompiled)
+    #expect(again.bytes == whole)
+  }
+
+  @Test func `a file of something else is compiled anew`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(String(repeating: "nonsense ", count: 100), to: "en.phrases")
+    #expect(ask([folder.path], Self.files("x")).isCompiled)
+    #expect(!ask([folder.path], Self.files("x")).isCompiled)
+  }
+
+  @Test(arguments: ["/proc/viva-cannot-be-here", "/dev/null/folder"])
+  func `a folder that cannot be written disturbs nobody`(folder: String) {
+    #expect(ask([folder], Self.files("x")).bytes == Array("compiled [\"x\"]".utf8))
+    #expect(ask([], Self.files("x")).isCompiled)
+  }
+
+  @Test func `what was shipped is taken first, and never written to`() throws {
+    let (shipped, own) = (try TemporaryFolder(), try TemporaryFolder())
+    CatalogCache.write(
+      Array("shipped".utf8), name: "en.phrases", files: Self.files("x"), format: 1, folder: shipped.path)
+    #expect(ask([shipped.path, own.path], Self.files("x")).bytes == Array("shipped".utf8))
+    #expect(own.bytes("en.phrases") == nil)
+    let before = shipped.bytes("en.phrases")
+    #expect(ask([shipped.path, own.path], Self.files("y")).isCompiled)
+    #expect(shipped.bytes("en.phrases") == before)
+    #expect(own.bytes("en.phrases") != nil)
+  }
+}
