@@ -48,8 +48,10 @@ import Testing
     #expect(compiled.mistakes.map(\.description) == [])
     let schema = IntentSchema(
       name: "Paint", parameters: [ParameterSchema(name: "color", kind: .text, isOptional: true)])
-    let found = CatalogCheck(schemas: [schema, IntentSchema(name: "Erase", parameters: [])])
-      .findings(in: compiled.program)
+    let found = CatalogCheck(
+      schemas: IntentSchemas(names: ["Paint", "Erase"]) { $0 == "Paint" ? schema : nil }
+    )
+    .findings(in: compiled.program)
     #expect(found.count == 2, "\(found)")
     #expect(found.first?.problem.contains(problem) == true, "\(found)")
     #expect(found.last?.problem == "Erase has no phrases")
