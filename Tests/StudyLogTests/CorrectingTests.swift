@@ -43,7 +43,7 @@ struct CorrectingTests {
     _ = try await study.perform(RecordStudy.self, ["duration": .duration(seconds: 60)])
     #expect(
       try await study.said(CorrectStudy.self, ["duration": .duration(seconds: 60)])
-        == "nothing: correct-study-nothing")
+        == "nothing: correct-study-same")
   }
 
   @Test func `what runs takes another material, and a timer another length`() async throws {

@@ -61,9 +61,11 @@ struct CompletionTests {
       let (start, candidates) = matcher.completions(of: half, expecting: nil)
       for candidate in candidates.prefix(5) {
         let line = String(decoding: Array(half.utf8).prefix(start), as: UTF8.self) + candidate
-        let utterance = try #require(matcher.utterance(line))
+        let count = try #require(matcher.utterance(line)).count
+        // One letter more, for what needs free text next.
+        let utterance = try #require(matcher.utterance(line + "x"))
         let probe = matcher.probe(utterance, templates: matcher.openTemplates(nil), expecting: nil)
-        #expect(probe.place == utterance.count, "\(half) → \(line)")
+        #expect(probe.place >= count, "\(half) → \(line)")
       }
     }
   }
