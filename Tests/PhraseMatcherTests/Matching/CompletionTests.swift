@@ -63,7 +63,7 @@ struct CompletionTests {
         let line = String(decoding: Array(half.utf8).prefix(start), as: UTF8.self) + candidate
         let count = try #require(matcher.utterance(line)).count
         // One letter more, for what needs free text next.
-        let utterance = try #require(matcher.utterance(line + "x"))
+        let utterance = try #require(matcher.utterance(line + " x"))
         let probe = matcher.probe(utterance, templates: matcher.openTemplates(nil), expecting: nil)
         #expect(probe.place >= count, "\(half) → \(line)")
       }
