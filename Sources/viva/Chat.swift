@@ -13,9 +13,13 @@ struct Chat: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
 
-  mutating func run() async throws {
-    var wiring = try Wiring(options)
-    let settings = options.terminal(history: options.places.history)
+  mutating func run() async throws { throw ExitCode(try await Self.converse(options.preferences)) }
+
+  /// Holds the conversation.
+  /// - Returns: the exit code.
+  static func converse(_ preferences: Preferences) async throws -> Int32 {
+    var wiring = try Wiring(preferences)
+    let settings = preferences.terminal(history: preferences.places.history)
     var id = wiring.newID()
     if settings.isInteractive {
       // A conversation that was cut off goes on here, unless another terminal holds it.
@@ -25,15 +29,6 @@ struct Chat: AsyncParsableCommand {
     }
     let code = await REPL(settings: settings).run(conversation: wiring.assistant.session(id))
     wiring.store.close()
-    throw ExitCode(code)
-  }
-}
-
-extension GlobalOptions {
-  /// How replies are written, by options and environment.
-  func terminal(history: String? = nil) -> TerminalSettings {
-    TerminalSettings.standard(
-      environment: ProcessInfo.processInfo.environment, format: json ? .json : plain ? .plain : .text,
-      color: color, historyPath: history)
+    return code
   }
 }

@@ -19,7 +19,7 @@ struct Check: AsyncParsableCommand {
   @Argument(help: "Locales; default all.") var locales: [String] = []
 
   mutating func run() async throws {
-    let catalogs = try LoadedCatalogs(options)
+    let catalogs = try LoadedCatalogs(options.preferences)
     let known = catalogs.folder.locales(.phrases)
     let wanted = locales.isEmpty ? known : locales.map { LocaleCode(rawValue: $0) }
     if let stranger = wanted.first(where: { !known.contains($0) }) {

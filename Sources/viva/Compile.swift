@@ -9,5 +9,5 @@ struct Compile: ParsableCommand {
   @OptionGroup var options: GlobalOptions
   @Argument var folder: String
 
-  mutating func run() throws { try LoadedCatalogs(options).ship(to: folder) }
+  mutating func run() throws { try LoadedCatalogs(options.preferences).ship(to: folder) }
 }

@@ -15,7 +15,7 @@ struct Explain: AsyncParsableCommand {
   @Argument(help: "The utterance.") var text: String
 
   mutating func run() async throws {
-    let wiring = try Wiring(options)
+    let wiring = try Wiring(options.preferences)
     let names = try wiring.assistant.names.nameLists()
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })

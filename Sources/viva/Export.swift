@@ -21,7 +21,7 @@ struct Export: AsyncParsableCommand {
     @Option(help: "json or csv.") var format: Format = .json
 
     mutating func run() async throws {
-      let wiring = try Wiring(options)
+      let wiring = try Wiring(options.preferences)
       do {
         let text = try format == .json ? wiring.log.exportRecordsJSON() : wiring.log.exportRecordsCSV()
         Standard.content(text)
@@ -48,7 +48,7 @@ struct Import: AsyncParsableCommand {
     @Argument(help: "A CSV file with the header line title,unit.") var file: String
 
     mutating func run() async throws {
-      let wiring = try Wiring(options)
+      let wiring = try Wiring(options.preferences)
       guard let data = FileManager.default.contents(atPath: file) else {
         throw ValidationError("Cannot read \"\(file)\".")
       }

@@ -17,7 +17,7 @@ struct LoadedCatalogs {
   }
 
   /// The catalogs of this installation.
-  init(_ options: GlobalOptions) throws {
+  init(_ preferences: Preferences) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let folder = CatalogFolder.find(program: Program.path, environment: environment) else {
       throw ValidationError(
@@ -25,7 +25,7 @@ struct LoadedCatalogs {
           + "that holds Phrases and Dialogs.")
     }
     self.folder = folder
-    cache = CatalogCache(folders: [folder.root + "/Compiled", options.places.cache])
+    cache = CatalogCache(folders: [folder.root + "/Compiled", preferences.places.cache])
   }
 
   /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.

@@ -19,7 +19,7 @@ struct Match: AsyncParsableCommand {
   @Flag(help: "No tolerance: only what the templates say.") var strict = false
 
   mutating func run() async throws {
-    let wiring = try Wiring(options, phrasesAt: phrases)
+    let wiring = try Wiring(options.preferences, phrasesAt: phrases)
     let names: NameLists
     if let entities {
       names = try EntitiesFile.read(entities)

@@ -19,7 +19,7 @@ struct Replay: AsyncParsableCommand {
 
   mutating func run() async throws {
     let isCI = ProcessInfo.processInfo.environment["CI"] == "true"
-    let worlds = try StudyWorlds(options)
+    let worlds = try StudyWorlds(options.preferences)
     var results: [TranscriptResult] = []
     let runner = TranscriptRunner { try worlds.make() }
     let clock = ContinuousClock()

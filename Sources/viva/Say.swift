@@ -14,17 +14,20 @@ struct Say: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
   @Argument(help: "What to say; each text is one turn.") var texts: [String]
 
-  mutating func run() async throws {
-    let wiring = try Wiring(options)
+  mutating func run() async throws { throw ExitCode(try await Self.say(texts, options.preferences)) }
+
+  /// - Returns: the exit code.
+  static func say(_ texts: [String], _ preferences: Preferences) async throws -> Int32 {
+    let wiring = try Wiring(preferences)
     let session = wiring.assistant.session(wiring.newID())
-    let printer = ReplyPrinter(settings: options.terminal())
+    let printer = ReplyPrinter(settings: preferences.terminal())
     var tally = ExitTally()
     for text in texts {
       let reply = await session.hear(text)
-      if let code = printer.print(reply) { throw ExitCode(code) }
+      if let code = printer.print(reply) { return code }
       tally.count(reply)
     }
     _ = await session.interrupt()
-    throw ExitCode(tally.exitCode)
+    return tally.exitCode
   }
 }

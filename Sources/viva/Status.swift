@@ -20,7 +20,7 @@ struct Status: ParsableCommand {
 
   func run() throws {
     // Reached only with options that the quick way does not know, such as --json.
-    let code = QuickStatus.show(home: options.places.home, format: format, json: options.json)
+    let code = QuickStatus.show(home: options.preferences.places.home, format: format, json: options.json)
     throw ExitCode(code)
   }
 }

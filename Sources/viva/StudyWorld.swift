@@ -19,8 +19,8 @@ final class StudyWorlds: Sendable {
   private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
-  init(_ options: GlobalOptions) throws {
-    let catalogs = try LoadedCatalogs(options)
+  init(_ preferences: Preferences) throws {
+    let catalogs = try LoadedCatalogs(preferences)
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
   }
 

@@ -16,11 +16,11 @@ struct Wiring {
   let store: RecordStore
   let locale: LocaleCode
 
-  init(_ options: GlobalOptions, phrasesAt path: String? = nil) throws {
-    let catalogs = try LoadedCatalogs(options)
-    locale = try options.localeCode(among: catalogs.folder.locales(.dialogs))
+  init(_ preferences: Preferences, phrasesAt path: String? = nil) throws {
+    let catalogs = try LoadedCatalogs(preferences)
+    locale = try preferences.localeCode(among: catalogs.folder.locales(.dialogs))
     let surroundings = Surroundings.live(locale: locale)
-    store = RecordStore(home: options.places.home, domains: [StudySchema.schema])
+    store = RecordStore(home: preferences.places.home, domains: [StudySchema.schema])
     log = StudyLog(store: store, surroundings: surroundings)
     assistant = Self.assistant(
       log: log, phrases: try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale),

@@ -1,0 +1,30 @@
+import Rendering
+import Testing
+
+@testable import viva
+
+@Suite struct `Quick command lines` {
+  static let korean = Preferences(locale: "ko", home: "/h", json: true, plain: false, color: .never)
+
+  @Test(arguments: [
+    ("nothing", [], QuickCommand.chat(Preferences())),
+    ("a home", ["--home", "/h"], .chat(Preferences(home: "/h"))),
+    ("one text", ["say", "hello"], .say(["hello"], Preferences())),
+    (
+      "options on both sides", ["say", "--locale", "ko", "a", "--home", "/h", "b", "--json", "--color", "never"],
+      .say(["a", "b"], korean)
+    ),
+    ("an empty text", ["say", ""], .say([""], Preferences())),
+  ])
+  func `are read`(name: String, words: [String], command: QuickCommand) {
+    #expect(QuickCommand(["viva"] + words) == command)
+  }
+
+  @Test(arguments: [
+    ["say"], ["match"], ["--help"], ["--version"], ["say", "--help"], ["say", "--", "-5 pages"], ["--home"],
+    ["--color", "pink"], ["--home", "--json"], ["say", "-x"], ["hello"], ["--locale=ko"],
+  ])
+  func `are left to ArgumentParser`(words: [String]) {
+    #expect(QuickCommand(["viva"] + words) == nil)
+  }
+}
