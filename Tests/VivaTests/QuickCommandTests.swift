@@ -11,7 +11,8 @@ import Testing
     ("a home", ["--home", "/h"], .chat(Preferences(home: "/h"))),
     ("one text", ["say", "hello"], .say(["hello"], Preferences())),
     (
-      "options on both sides", ["say", "--locale", "ko", "a", "--home", "/h", "b", "--json", "--color", "never"],
+      "options on both sides",
+      ["say", "--locale", "ko", "a", "--home", "/h", "b", "--json", "--color", "never"],
       .say(["a", "b"], korean)
     ),
     ("an empty text", ["say", ""], .say([""], Preferences())),
