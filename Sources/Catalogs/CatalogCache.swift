@@ -30,15 +30,29 @@ package struct CatalogCache: Sendable {
     CatalogCache(folders: [folder]).write(payload, folder, name, key(files, format))
   }
 
-  private static let magic: [UInt8] = Array("VIVAC1\n\0".utf8)
+  private static let magic: [UInt8] = Array("VIVAC2\n\0".utf8)
 
+  /// The mark stands behind the payload, so that taking it off copies nothing: the file is read into the
+  /// array that is handed out.
   private func read(_ folder: String, _ name: String, _ key: UInt64) -> [UInt8]? {
-    let path = (folder as NSString).appendingPathComponent(name)
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let bytes = [UInt8](data)
-    let head = Self.magic + Self.bytes(of: key)
-    guard bytes.count >= head.count, Array(bytes[..<head.count]) == head else { return nil }
-    return Array(bytes[head.count...])
+    let descriptor = open((folder as NSString).appendingPathComponent(name), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0, facts.st_size > 0 else { return nil }
+    let size = Int(facts.st_size)
+    var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      while count < size {
+        let more = Foundation.read(descriptor, base + count, size - count)
+        guard more > 0 else { break }
+        count += more
+      }
+    }
+    let mark = Self.mark(key)
+    guard bytes.count == size, bytes.suffix(mark.count) == mark[...] else { return nil }
+    bytes.removeLast(mark.count)
+    return bytes
   }
 
   /// Written beside its place and renamed, so that no reader sees half a file. Failing is fine: it is only
@@ -47,11 +61,11 @@ package struct CatalogCache: Sendable {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
-    try? Data(Self.magic + Self.bytes(of: key) + payload).write(to: url, options: .atomic)
+    try? Data(payload + Self.mark(key)).write(to: url, options: .atomic)
   }
 
-  private static func bytes(of key: UInt64) -> [UInt8] {
-    (0..<8).map { UInt8(truncatingIfNeeded: key >> (8 * $0)) }
+  private static func mark(_ key: UInt64) -> [UInt8] {
+    magic + (0..<8).map { UInt8(truncatingIfNeeded: key >> (8 * $0)) }
   }
 
   /// FNV-1a over names and texts: it tells versions apart, it guards against nobody.

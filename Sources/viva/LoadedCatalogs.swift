@@ -18,7 +18,7 @@ struct LoadedCatalogs {
 
   /// The catalogs of this installation.
   init(_ preferences: Preferences) throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Program.environment
     guard let folder = CatalogFolder.find(program: Program.path, environment: environment) else {
       throw ValidationError(
         "Viva's phrases and dialogs were not found beside the program. Set VIVA_RESOURCES to the folder "
@@ -104,6 +104,9 @@ extension DialogSource {
 
 /// This running program.
 enum Program {
+  /// Read once: the dictionary is made anew for everyone who asks.
+  static let environment = ProcessInfo.processInfo.environment
+
   static let path: String =
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     ?? CommandLine.arguments[0]

@@ -13,7 +13,7 @@ struct Preferences: Equatable {
   var color = ColorChoice.auto
 
   /// Where files are, by options and environment.
-  var places: Places { Places(home: home, environment: ProcessInfo.processInfo.environment) }
+  var places: Places { Places(home: home, environment: Program.environment) }
 
   /// The locale asked for, or the environment's, of those that exist.
   func localeCode(among known: [LocaleCode]) throws -> LocaleCode {
@@ -25,7 +25,7 @@ struct Preferences: Equatable {
       }
       return found
     }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Program.environment
     for key in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = environment[key], !value.isEmpty else { continue }
       let wanted = Places.language(of: value)
@@ -37,7 +37,7 @@ struct Preferences: Equatable {
   /// How replies are written, by options and environment.
   func terminal(history: String? = nil) -> TerminalSettings {
     TerminalSettings.standard(
-      environment: ProcessInfo.processInfo.environment, format: json ? .json : plain ? .plain : .text,
+      environment: Program.environment, format: json ? .json : plain ? .plain : .text,
       color: color, historyPath: history)
   }
 }
