@@ -32,7 +32,8 @@ struct TextView {
       if index < text.count {
         let scalar = text[index]
         bits[index] = Pattern.bit(scalar)
-        if scalar == Pattern.space || scalar == Pattern.hyphen || scalar == Pattern.underscore {
+        let isSpace = scalar == Pattern.space || scalar == Pattern.underscore
+        if isSpace || scalar == Pattern.hyphen && !Self.isSign(text, index) {
           place |= Place.isSpace
         }
         if freeSpaces, index > 0 {
@@ -59,6 +60,14 @@ struct TextView {
     var fragments = Fragments()
     fragments.insert(text)
     self.fragments = fragments
+  }
+
+  /// A hyphen right before a number that stands alone is its sign, not a space: "-5 pages", but not "12-18".
+  private static func isSign(_ text: [UInt32], _ index: Int) -> Bool {
+    guard text[index] == Pattern.hyphen, index + 1 < text.count, ScalarClass.isDigit(text[index + 1]) else {
+      return false
+    }
+    return index == 0 || text[index - 1] == Pattern.space || Utterance.isCJK(text[index - 1])
   }
 
   /// Between a digit and a letter, as in `25m`.
