@@ -13,12 +13,25 @@ extension Matcher {
       else {
         continue
       }
+      if let one = Self.merged(first, second) { return one }
       let more = second.then
       second.then = []
       first.then = [second] + more
       return first
     }
     return nil
+  }
+
+  /// One command said in two parts: "let's go with Calculus, stopwatch please".
+  private static func merged(_ first: Interpretation, _ second: Interpretation) -> Interpretation? {
+    guard let one = first.readings.first, let other = second.readings.first, one.intent == other.intent,
+      other.slots.allSatisfy({ one[$0.name] == nil })
+    else { return nil }
+    var merged = first
+    merged.readings = [one]
+    merged.readings[0].slots += other.slots
+    merged.then = second.then
+    return merged
   }
 
   /// The one command that a part of a line is; what only answers or stops something is none.

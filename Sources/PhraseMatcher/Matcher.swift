@@ -84,7 +84,10 @@ package struct Matcher: Sendable {
     let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
-    guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
+    guard isDoubtful, !strict else { return found }
+    let free = frameReadings(of: utterance, expecting: expecting)
+    if !free.isEmpty { return free }
+    guard utterance.count <= Self.longestTolerated else { return found }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let tolerance = Tolerance(
       program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)

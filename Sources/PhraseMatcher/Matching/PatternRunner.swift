@@ -245,6 +245,18 @@ struct PatternRunner {
     return start..<results.count
   }
 
+  /// One list of captures behind another.
+  mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
+
+  /// The ways through a network from a place: where each ends, what it captured, what it spelled.
+  mutating func ways(throughNetwork network: Int32, at place: Int32)
+    -> [(end: Int32, captures: Int32, literal: Int32)]
+  {
+    run(network: network, at: place).map {
+      (results[$0].end, results[$0].captures, results[$0].literal)
+    }
+  }
+
   /// Where a network that matches at a place may end.
   mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
     run(network: network, at: Int32(place)).map { Int(results[$0].end) }
