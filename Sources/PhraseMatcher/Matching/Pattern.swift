@@ -85,7 +85,7 @@ enum Pattern {
     static let boolean: Int32 = 4
   }
 
-  /// `[template, cues, takes, needs]`.
+  /// `[template, isCueless, takes, needs]`.
   static let frameStride = 4
 
   /// `[lower 2, upper 2, step 2, multiplier 2, fractions, digits, words]`.
