@@ -8,6 +8,7 @@ extension PhraseFileReader {
       switch key.text {
       case "cues": frame.cues = templates(body)
       case "hints": frame.hints = templates(body)
+      case "also": frame.also = templates(body)
       case "takes": frame.takes = templates(body).map(\.text)
       case "needs": frame.needs = templates(body).map(\.text)
       default: break

@@ -8,6 +8,8 @@ struct SpeechFrame: Sendable {
   var cues: [SourcedText] = []
   /// Templates of what tells the intent only where every other word is known: "stopwatch".
   var hints: [SourcedText] = []
+  /// Templates of what may be said along with a cue, and tells nothing by itself.
+  var also: [SourcedText] = []
   /// The slots that pieces may fill.
   var takes: [String] = []
   /// At least one of these slots must be filled; empty for none.

@@ -30,7 +30,7 @@ struct FrameRunner {
     var literal: Int32
     /// The frame whose cue this is; -1 for a piece.
     var frame: Int32 = -1
-    var isStrong = false
+    var kind = Pattern.CueKind.also
   }
 
   private struct State {
@@ -108,8 +108,8 @@ struct FrameRunner {
       pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap { part($0) }
       cues[place] = runner.ways(throughNetwork: networks[4], at: Int32(place)).compactMap { way in
         guard way.end > place, var cue = part(way) else { return nil }
-        cue.frame = way.value / 2
-        cue.isStrong = way.value % 2 == 0
+        cue.frame = way.value / Pattern.CueKind.count
+        cue.kind = way.value % Pattern.CueKind.count
         return cue
       }
       neutral[place] = ends(networks[1], place)
@@ -135,8 +135,9 @@ struct FrameRunner {
       let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
       slots |= bit
-      // Free text takes all the rest.
-      if entry.kind == CaptureArena.Kind.freeText, Int(entry.end) < utterance.count { return nil }
+      // Free text takes all the rest, unless words close it.
+      let isOpen = entry.kind == CaptureArena.Kind.freeText && entry.end == way.end
+      if isOpen, Int(entry.end) < utterance.count { return nil }
     }
     return Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
   }
@@ -226,10 +227,10 @@ struct FrameRunner {
       let asides = isForgiving ? asideEnds(at: place) : []
       for state in states[place] {
         for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
-          step(state, cue, isCue: true, &states)
+          step(state, cue, &states)
         }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
-          step(state, piece, isCue: false, &states)
+          step(state, piece, &states)
         }
         for end in neutral[place] {
           var next = state
@@ -257,16 +258,31 @@ struct FrameRunner {
     return fits.min { $0.cost - $0.cue < $1.cost - $1.cue }
   }
 
-  /// Where a word that no catalog knows ends; nil when something begins there that must not be passed over.
+  /// Where a word that no catalog knows ends; nil when something stands there that must not be passed over.
   private func strangerEnd(_ place: Int) -> Int? {
-    guard !guarded[place], !pieces[place].contains(where: { $0.slots != 0 }),
-      !ScalarClass.isDigit(utterance.scalars[place])
-    else { return nil }
+    let text = utterance.scalars
+    guard !ScalarClass.isDigit(text[place]), place == 0 || !isSameWord(place - 1, place) else { return nil }
     var end = place + 1
-    while end < utterance.count, !utterance.isWordStart(end) { end += 1 }
+    while end < text.count, isSameWord(end - 1, end) { end += 1 }
+    for inner in place..<end where guarded[inner] || pieces[inner].contains(where: { $0.slots != 0 }) {
+      return nil
+    }
     // What is drawn together may hold a negation, however it is spelled: "do't".
-    return utterance.scalars[place..<end].contains(Pattern.apostrophe)
-      || end < utterance.count && utterance.scalars[end] == Pattern.apostrophe ? nil : end
+    let isDrawnTogether =
+      text[place..<end].contains(Pattern.apostrophe)
+      || end < text.count && text[end] == Pattern.apostrophe
+    return isDrawnTogether ? nil : end
+  }
+
+  /// Whether no word begins between two neighbours. Hangul has spaces between words; Han and katakana change
+  /// where a word ends, hiragana may end at every letter.
+  private func isSameWord(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (utterance.scalars[first], utterance.scalars[second])
+    if a == Pattern.space || b == Pattern.space { return false }
+    if ScalarClass.isHangul(a) || ScalarClass.isHangul(b) { return true }
+    if ScalarClass.isKatakana(a) { return ScalarClass.isKatakana(b) }
+    if ScalarClass.isHan(a) { return ScalarClass.isHan(b) }
+    return !utterance.isWordStart(second)
   }
 
   /// What is strange must be less than what tells the intent.
@@ -275,13 +291,13 @@ struct FrameRunner {
     return state.isStrong && state.strange <= max(state.cue, Int32(utterance.count) / 3)
   }
 
-  private mutating func step(_ state: State, _ part: Part, isCue: Bool, _ states: inout [[State]]) {
+  private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
     var next = state
     next.cost += Price.part
     next.slots |= part.slots
     next.captures = runner.join(part.captures, to: state.captures)
-    if isCue { next.cue += max(1, part.literal) }
-    next.isStrong = next.isStrong || part.isStrong
+    if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
+    if part.kind == Pattern.CueKind.cue { next.isStrong = true }
     add(next, to: &states, Int(part.end))
   }
 

@@ -69,9 +69,13 @@ struct PatternCompiler {
     var cues: [Int32] = []
     for (index, intent) in file.intents.enumerated() {
       for frame in intent.frames {
-        let number = Int32(tables.frames.count / Pattern.frameStride)
-        cues += frame.cues.compactMap { entry($0, value: number * 2, in: scope) }
-        cues += frame.hints.compactMap { entry($0, value: number * 2 + 1, in: scope) }
+        let number = Int32(tables.frames.count / Pattern.frameStride) * Pattern.CueKind.count
+        for (texts, kind) in [
+          (frame.cues, Pattern.CueKind.cue), (frame.hints, Pattern.CueKind.hint),
+          (frame.also, Pattern.CueKind.also),
+        ] {
+          cues += texts.compactMap { entry($0, value: number + kind, in: scope) }
+        }
         addFrame(frame, intent: Int32(index))
       }
     }
