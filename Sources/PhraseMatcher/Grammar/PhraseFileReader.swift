@@ -272,7 +272,7 @@ struct PhraseFileReader {
       guard let reader = mapping["reader"] else { return PhraseList(kind: .wildcard(reader: nil)) }
       guard let kind = ReaderKind(name: reader.scalar?.string ?? "") else {
         report(
-          reader, expected: "a reader: duration, number, ordinal or text",
+          reader, expected: "a reader: duration, minutes, number, ordinal, span, date, period or text",
           hint: "Leave `reader:` out for any text.")
         return nil
       }

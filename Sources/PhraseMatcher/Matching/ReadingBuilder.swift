@@ -96,6 +96,10 @@ struct ReadingBuilder {
       }
       guard capture.target >= 0 else { continue }
       let name = program.string(capture.target / 2)
+      if case .value(.list(let ends)) = value {
+        addEnds(ends, words, &slots)
+        continue
+      }
       if capture.target % 2 == 1 {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
         continue
@@ -126,6 +130,17 @@ struct ReadingBuilder {
         firstFreeText: firstFreeText,
         template: Int(found.template)),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
+  }
+
+  /// A span fills the slots of its two ends, those that were said.
+  private func addEnds(_ ends: [IntentValue], _ words: Range<Int>, _ slots: inout [Slot]) {
+    for (name, end) in zip(["start", "end"], ends) where end != .list([]) {
+      let name = ParameterName(rawValue: name)
+      slots.removeAll { $0.name == name }
+      slots.append(
+        Slot(
+          name: name, value: .value(end), text: utterance.typedText(words), span: utterance.typedSpan(words)))
+    }
   }
 
   /// The conditions of a block, and the slots it adds.
