@@ -18,7 +18,8 @@ struct DocumentationTests {
   static let lines: [Line] = {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
-    let text = (try? String(contentsOf: root.appending(path: "Documentation/phrases.md"), encoding: .utf8)) ?? ""
+    let text =
+      (try? String(contentsOf: root.appending(path: "Documentation/phrases.md"), encoding: .utf8)) ?? ""
     var lines: [Line] = []
     var yaml = ""
     var fence = ""
@@ -29,7 +30,8 @@ struct DocumentationTests {
       } else if fence == "yaml" {
         yaml += line + "\n"
       } else if fence == "match", let arrow = line.range(of: " → ") {
-        lines.append(Line(yaml: yaml, said: String(line[..<arrow.lowerBound]), meant: String(line[arrow.upperBound...])))
+        lines.append(
+          Line(yaml: yaml, said: String(line[..<arrow.lowerBound]), meant: String(line[arrow.upperBound...])))
       }
     }
     return lines
@@ -46,12 +48,12 @@ struct DocumentationTests {
     #expect(compiled.mistakes.isEmpty, "\(compiled.mistakes)")
     let matcher = Matcher(program: compiled.program, names: compiled.program.exampleNames)
     var said = line.said
-    var expecting: Expectation?
+    var expecting: ConversationModel.Expectation?
     if said.hasPrefix("["), let end = said.firstIndex(of: "]") {
-      expecting = Expectation(kind: String(said[said.index(after: said.startIndex)..<end]))
+      expecting = ConversationModel.Expectation(kind: String(said[said.index(after: said.startIndex)..<end]))
       said = String(said[said.index(after: end)...].drop { $0 == " " })
     }
-    let input = MatchInput(text: said, expectation: expecting)
+    let input = MatchInput(line: said)
     #expect(MatchReport.plain(matcher.interpret(said, expecting: expecting), for: input) == line.meant)
   }
 

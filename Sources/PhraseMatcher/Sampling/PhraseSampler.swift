@@ -25,7 +25,10 @@ package struct PhraseSampler {
     mutating func add(_ more: String, isValue: Bool) {
       if isValue || endsWithValue, let last = text.unicodeScalars.last, let first = more.unicodeScalars.first
       {
-        isGlued = isGlued || ScalarClass.isSpacedLetter(last.value) && ScalarClass.isSpacedLetter(first.value)
+        let isOneWord =
+          ScalarClass.isSpacedLetter(last.value) && ScalarClass.isSpacedLetter(first.value)
+          || isValue && ScalarClass.isHangul(last.value) && ScalarClass.isHangul(first.value)
+        isGlued = isGlued || isOneWord
       }
       text += more
       if !more.isEmpty { endsWithValue = isValue }
