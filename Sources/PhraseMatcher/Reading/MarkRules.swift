@@ -82,12 +82,7 @@ struct MarkRules {
   private func isDigit(_ scalar: UInt32?) -> Bool { scalar.map(ScalarClass.isDigit) ?? false }
   private func isLetter(_ scalar: UInt32?) -> Bool { scalar.map(ScalarClass.isSpacedLetter) ?? false }
   private func isNumeral(_ scalar: UInt32?) -> Bool {
-    scalar.map { ScalarClass.isDigit($0) || Self.isHanNumeral($0) } ?? false
-  }
-
-  private static func isHanNumeral(_ scalar: UInt32) -> Bool {
-    guard ScalarClass.isHan(scalar), let known = Unicode.Scalar(scalar) else { return false }
-    return known.properties.numericType != nil
+    scalar.map { ScalarClass.isDigit($0) || ScalarClass.isHanNumeral($0) } ?? false
   }
 
   /// Between two numbers, perhaps with a counter after the first.
