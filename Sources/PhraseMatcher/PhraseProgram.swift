@@ -29,13 +29,15 @@ package struct PhraseProgram: Sendable {
     case guardWords
     /// `[offset, length]` of the small words that many templates have.
     case functionWords
+    /// `[offset, length, isEnding]` of what joins two commands, longest first.
+    case conjunctions
     /// `[language, example names, ignoresWhitespace]`.
     case facts
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 1
+  private static let version: Int32 = 2
   private static let headerCount = 6
 
   let words: [Int32]
