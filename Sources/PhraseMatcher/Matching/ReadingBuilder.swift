@@ -96,6 +96,12 @@ struct ReadingBuilder {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
         continue
       }
+      if name == "ordinal", case .value(.integer(let place)) = value, let options = expectation?.options,
+        place > options.count, !options.isEmpty
+      {
+        // More than there are to choose from: rather the number in a name.
+        looseness += Ranking.Weight.unknownName
+      }
       let slot = Slot(
         name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
         span: utterance.typedSpan(words))

@@ -37,7 +37,7 @@ package struct Gazetteer: Sendable {
   /// Words that are a whole name mean that name and no part of another; parts that end before a whole name
   /// does are left out.
   package func exact(_ list: ListName, _ u: Utterance, at start: Int) -> [NameRead] {
-    lists[list]?.reads(u, at: start) ?? []
+    lists[list]?.reads(u, at: start, isDemanded: list == Self.options) ?? []
   }
 
   /// Entries that exactly these words may mean, best first: exact ones, else partial ones, else close ones.

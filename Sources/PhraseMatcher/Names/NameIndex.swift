@@ -52,7 +52,8 @@ final class NameIndex: Sendable {
   // MARK: Looking up
 
   /// Names and parts that begin at a place, longest first.
-  func reads(_ u: Utterance, at start: Int) -> [NameRead] {
+  /// - Parameter isDemanded: a name is what was asked for, so that a number in it may be one.
+  func reads(_ u: Utterance, at start: Int, isDemanded: Bool) -> [NameRead] {
     guard start >= 0, start < u.count, NameKey.fold(u.scalars[start]) != 0, u.isWordStart(start) else {
       return []
     }
@@ -72,7 +73,16 @@ final class NameIndex: Sendable {
       let matches = isWhole ? wholes(span, table) : parts(span, table)
       if !matches.isEmpty, reads.last?.end != end { reads.append(NameRead(end: end, matches: matches)) }
     }
-    return reads
+    return reads.isEmpty && isDemanded ? numbers(u, at: start, table) : reads
+  }
+
+  /// Names that have the number at a place.
+  private func numbers(_ u: Utterance, at start: Int, _ table: NameTable) -> [NameRead] {
+    let digits = u.scalars[start...].prefix { ScalarClass.isDigit($0) }
+    guard !digits.isEmpty, u.isWordStart(digits.endIndex) else { return [] }
+    let short = NameAbbreviation(table: table, isDemanded: true, readers: nil)
+    let matches = matches(short.keys(u, digits.indices).keys.map { table.owners[$0] }, .partial)
+    return matches.isEmpty ? [] : [NameRead(end: digits.endIndex, matches: matches)]
   }
 
   /// Entries that exactly these words may mean, best first: exact ones, else partial ones, else close ones.
@@ -206,18 +216,5 @@ final class NameIndex: Sendable {
       }
     }
     return Array(found.prefix(Self.most))
-  }
-}
-
-extension Utterance {
-  /// Whether a name may end at a place: where a word does, and where a number with its unit follows at once:
-  /// `TOEIC30分`, but not `calculus25`.
-  func isNameEnd(_ index: Int) -> Bool {
-    if isWordStart(index) { return true }
-    guard index < count, ScalarClass.isDigit(scalars[index]), !ScalarClass.isDigit(scalars[index - 1]) else {
-      return false
-    }
-    let behind = scalars[index...].first { !ScalarClass.isDigit($0) }
-    return behind.map(ScalarClass.isWord) ?? false
   }
 }

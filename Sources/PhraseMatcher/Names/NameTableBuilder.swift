@@ -97,11 +97,18 @@ struct NameTableBuilder {
       result = (result ?? text).replacing(word.range, with: number.digits)
     }
     for word in words.reversed() where word.script == .han && word.range.count > 1 {
-      let numerals = text.scalars[word.range].reversed().prefix { ScalarClass.isHanNumeral($0) }
-      guard !numerals.isEmpty, numerals.count < word.range.count else { continue }
-      let range = word.range.suffix(numerals.count)
-      guard let number = number(text, range) else { continue }
-      result = (result ?? text).replacing(range, with: number.digits)
+      var end = word.range.upperBound
+      while end > word.range.lowerBound {
+        let numerals = text.scalars[word.range.lowerBound..<end].reversed().prefix(
+          while: ScalarClass.isHanNumeral)
+        if !numerals.isEmpty, numerals.count < word.range.count {
+          let range = end - numerals.count..<end
+          if let number = number(text, range) {
+            result = (result ?? text).replacing(range, with: number.digits)
+          }
+        }
+        end -= numerals.count + 1
+      }
     }
     return result
   }
