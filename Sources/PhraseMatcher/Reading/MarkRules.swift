@@ -54,7 +54,7 @@ struct MarkRules {
       owesSpace = false
       if let end = ends.last {
         scalars.append(ScalarClass.space)
-        starts.append(end)
+        starts.append(min(end, input.starts[index]))
         ends.append(max(end, input.starts[index]))
       }
     }
@@ -113,7 +113,7 @@ struct MarkRules {
   /// `1.5`, `.5`, `node.js`, `u.s.` with its last point.
   private func isPoint(_ index: Int) -> Bool {
     let after = next(index)
-    guard let before = previous else { return isDigit(after) }
+    guard let before = previous, before != ScalarClass.hyphen else { return isDigit(after) }
     if ScalarClass.isDigit(before) { return isDigit(after) }
     guard ScalarClass.isSpacedLetter(before) else { return false }
     if isLetter(after) { return true }
