@@ -8,6 +8,7 @@ struct PhraseFile: Sendable {
   var skipWords: [SourcedText] = []
   /// What stands between two commands of one line.
   var conjunctions: [Conjunction] = []
+  var freeSpeech = FreeSpeech()
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -22,9 +23,11 @@ struct PhraseFile: Sendable {
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords
     conjunctions += other.conjunctions
+    freeSpeech.merge(other.freeSpeech)
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].frames += intent.frames
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
       } else {
@@ -49,6 +52,8 @@ struct Conjunction: Sendable {
 struct IntentPhrases: Sendable {
   var name: String
   var blocks: [PhraseBlock] = []
+  /// How the intent is recognised in free speech.
+  var frames: [SpeechFrame] = []
   var examples: [PhraseExample] = []
   /// Sentences that are never this intent.
   var counterexamples: [PhraseExample] = []
