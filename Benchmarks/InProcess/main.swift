@@ -4,7 +4,7 @@ import Foundation
 import PhraseMatcher
 
 // Times matching inside one process: every example of a locale, over and over, after a warm-up.
-// Usage: inprocess FOLDER [ROUNDS]; FOLDER holds Phrases/.
+// Usage: inprocess FOLDER [ROUNDS]; FOLDER holds Phrases/. Without rounds only the names are timed.
 
 let arguments = CommandLine.arguments
 let folder = CatalogFolder(root: arguments.count > 1 ? arguments[1] : ".")
@@ -28,7 +28,7 @@ for locale in folder.locales(.phrases) {
     ("refused", examples.filter(\.isCounterexample)),
   ] {
     var times: [Double] = []
-    for round in 0...rounds {
+    for round in 0...rounds where rounds > 0 {
       for example in part {
         let time = clock.measure { _ = matcher.interpret(example.text, expecting: example.expectation) }
         if round > 0 { times.append(time / .microseconds(1)) }
@@ -43,4 +43,6 @@ for locale in folder.locales(.phrases) {
       "  \(name): \(part.count) utterances, match p50 \(share(0.5)) us, p95 \(share(0.95)) us, "
         + "p99 \(share(0.99)) us, max \(Int(slowest)) us")
   }
+  var names = NamesBench()
+  names.run(program, locale: locale.rawValue)
 }

@@ -21,8 +21,8 @@ package struct Matcher: Sendable {
   package init(program: PhraseProgram, names: NameLists) {
     self.program = program
     self.names = names
-    gazetteer = Gazetteer(names: names, options: [])
     readers = ValueReaders(tables: program.readers)
+    gazetteer = Gazetteer(names: names, options: [], readers: readers)
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
     conjunctions = Conjunctions(program)
@@ -32,7 +32,7 @@ package struct Matcher: Sendable {
   private init(_ other: Matcher, names: NameLists) {
     program = other.program
     self.names = names
-    gazetteer = Gazetteer(names: names, options: [])
+    gazetteer = other.gazetteer.with(names: names)
     readers = other.readers
     grammar = other.grammar
     skipWords = other.skipWords

@@ -137,9 +137,15 @@ struct LeafReads {
   mutating func lookUp(_ leaf: Int32, _ words: Range<Int>) -> [NameMatch] {
     let key = (Int(leaf) * width + words.lowerBound) * width + words.upperBound
     if let known = lookups[key] { return known }
-    let found = names.matches(listName(leaf), words: words, in: utterance)
+    let isDemanded = words == 0..<utterance.count
+    let found = names.matches(listName(leaf), words: words, in: utterance, isDemanded: isDemanded)
     lookups[key] = found
     return found
+  }
+
+  /// Where whole names that begin at a place end.
+  mutating func ends(ofNames leaf: Int32, at place: Int) -> [Int] {
+    at(leaf, Int32(place)).compactMap { reads[$0].looseness == 0 ? Int(reads[$0].end) : nil }
   }
 
   /// Whether words that are no name may stand where this list is expected.

@@ -21,6 +21,8 @@ enum Pattern {
     static let wildcard: Int32 = 6
     /// A number, a duration, a position. `a`: leaf, `b`: target.
     static let reader: Int32 = 7
+    /// The end of a list with many texts. `a`: offset of a `TextTable` in the pool, `b`: how many texts.
+    static let texts: Int32 = 8
   }
 
   /// The words of a node.

@@ -206,9 +206,21 @@ struct PatternCompiler {
     if let known = called[key] { return known }
     guard case .values(let values)? = scope.lists[name]?.kind else { return nil }
     called[key] = .some(nil)
+    let isLong = values.count >= TextTable.fewest
+    var texts: [(scalars: [UInt32], offset: Int32, value: Int32)] = []
     var entries: [Int32] = []
     var required: Fragments?
     for value in values {
+      if isLong, !TemplateParser.isTemplate(value.input.text) {
+        let text = Self.fold(value.input.text.trimmed)
+        guard !text.isEmpty else { continue }
+        let output = value.output ?? .choice(value.input.text)
+        texts.append((text, scalars(text)[0], addValue(output, context: value.context)))
+        var needs = Fragments()
+        if required != Fragments() { needs.insert(text) }
+        required = required.map { $0.intersection(needs) } ?? needs
+        continue
+      }
       let tree: Template
       if TemplateParser.isTemplate(value.input.text) {
         guard let parsed = parse(value.input), check(parsed, value.input, in: scope) else { continue }
@@ -226,6 +238,11 @@ struct PatternCompiler {
       }
       entries.append(entry)
       required = required.map { $0.intersection(needs) } ?? needs
+    }
+    if !texts.isEmpty {
+      let offset = Int32(tables.pool.count)
+      tables.pool += TextTable.pack(texts)
+      entries.append(tables.addNode(Pattern.Kind.texts, offset, Int32(texts.count)))
     }
     let result = Called(network: addNetwork(split(entries)), required: required ?? Fragments())
     called[key] = .some(result)

@@ -153,6 +153,7 @@ struct PatternRunner {
         case Pattern.Kind.call: call(thread, node[Pattern.Node.a], next)
         case Pattern.Kind.list: list(thread, node, next)
         case Pattern.Kind.reader: read(thread, node, next)
+        case Pattern.Kind.texts: texts(thread, node)
         case Pattern.Kind.names: names(thread, node, next)
         case Pattern.Kind.wildcard:
           wildcard(thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a])
@@ -160,6 +161,17 @@ struct PatternRunner {
         }
         break
       }
+    }
+  }
+
+  private mutating func texts(_ thread: Thread, _ node: UnsafePointer<Int32>) {
+    let table = TextTable(
+      pool: tables.pool + Int(node[Pattern.Node.a]), scalars: tables.scalars, count: node[Pattern.Node.b])
+    table.visit(text, at: Int(thread.place)) { end, value in
+      pending.append(
+        Result(
+          end: Int32(end), captures: thread.captures, literal: thread.literal + Int32(end) - thread.place,
+          value: value))
     }
   }
 

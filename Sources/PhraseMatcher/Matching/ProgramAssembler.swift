@@ -136,6 +136,17 @@ struct ProgramAssembler {
       let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
       for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
     }
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.texts {
+      let count = Int(tables.nodes[row + Pattern.Node.b])
+      // The search for slips looks at every word; lists longer than this must be spelled right.
+      guard count <= TextTable.mostForgiven else { continue }
+      for (offset, length) in TextTable.texts(tables.pool, at: Int(tables.nodes[row + Pattern.Node.a]), count)
+      {
+        let text = tables.scalars[offset..<offset + length].map { UInt32(bitPattern: $0) }
+        for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
+      }
+    }
     return words.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

@@ -18,9 +18,6 @@ struct ReadingBuilder {
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
 
-  /// More words or scalars than this are no name that somebody forgot to add.
-  private static let longestName = (words: 7, scalars: 60)
-
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
   func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
     -> RankedReading?
@@ -75,11 +72,10 @@ struct ReadingBuilder {
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
-          guard leaves.allowsUnknown(capture.payload), isPlausibleName(words),
-            !grammar.spellAll(of: utterance.scalars[words])
-          else {
-            return nil
-          }
+          let rule = UnknownNameRule(utterance: utterance, grammar: grammar, readers: readers)
+          guard leaves.allowsUnknown(capture.payload),
+            rule.isPlausible(words, knownNames: { leaves.ends(ofNames: capture.payload, at: $0) })
+          else { return nil }
           value = .unknownName(list)
           hasUnknownName = true
           looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
@@ -103,6 +99,12 @@ struct ReadingBuilder {
       if capture.target % 2 == 1 {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
         continue
+      }
+      if name == "ordinal", case .value(.integer(let place)) = value, let options = expectation?.options,
+        place > options.count, !options.isEmpty
+      {
+        // More than there are to choose from: rather the number in a name.
+        looseness += Ranking.Weight.unknownName
       }
       let slot = Slot(
         name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
@@ -160,11 +162,6 @@ struct ReadingBuilder {
     guard !block.keywords.isEmpty else { return true }
     let words = utterance.scalars.split(separator: Pattern.space)
     return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
-  }
-
-  private func isPlausibleName(_ words: Range<Int>) -> Bool {
-    let spaces = utterance.scalars[words].reduce(0) { $0 + ($1 == Pattern.space ? 1 : 0) }
-    return words.count <= Self.longestName.scalars && spaces < Self.longestName.words
   }
 
   /// A small word that templates spell is no part of a name.

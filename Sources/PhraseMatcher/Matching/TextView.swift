@@ -46,6 +46,7 @@ struct TextView {
       if index > 0, ScalarClass.isDigit(text[index - 1]), Self.isDigitEdge(text, index) {
         place |= Place.isGlue
       }
+      if freeSpaces, utterance.isBeforeQuantity(index) { place |= Place.isGlue }
       if index > 0, place & Place.isSpace == 0 {
         let before = text[index - 1]
         let isSpace = before == Pattern.space || before == Pattern.hyphen || before == Pattern.underscore
