@@ -13,6 +13,7 @@ struct PhraseFile: Sendable {
   var readers: ReaderTables?
   /// The names that examples may use.
   var exampleNames = NameLists()
+  var tolerance = ToleranceWords()
 
   /// Takes over another file: maps are merged, arrays appended, the rest overwritten.
   mutating func merge(_ other: PhraseFile) {
@@ -22,6 +23,7 @@ struct PhraseFile: Sendable {
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].isTolerant = intents[index].isTolerant && intent.isTolerant
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
       } else {
@@ -31,6 +33,7 @@ struct PhraseFile: Sendable {
     lists.merge(other.lists) { old, new in old.merged(with: new) }
     rules.merge(other.rules) { _, new in new }
     readers = other.readers ?? readers
+    tolerance.merge(other.tolerance)
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
 }
@@ -38,6 +41,8 @@ struct PhraseFile: Sendable {
 /// Everything that is said of one intent.
 struct IntentPhrases: Sendable {
   var name: String
+  /// False for what cannot be taken back by a word: only a strict reading will do.
+  var isTolerant = true
   var blocks: [PhraseBlock] = []
   var examples: [PhraseExample] = []
   /// Sentences that are never this intent.

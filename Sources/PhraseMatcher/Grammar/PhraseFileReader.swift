@@ -5,7 +5,7 @@ import Yams
 struct PhraseFileReader {
   private let path: String
   private let lines: [Substring]
-  private(set) var mistakes: [PhraseError] = []
+  var mistakes: [PhraseError] = []
 
   /// What the source says, and the mistakes in it; what is mistaken is left out.
   static func read(_ source: PhraseSource) -> (file: PhraseFile, mistakes: [PhraseError]) {
@@ -63,7 +63,7 @@ struct PhraseFileReader {
 
   // MARK: shapes
 
-  private mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
+  mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let mapping = node.mapping else {
       report(node, expected: "a map of \(what)", hint: "Write `name: …` lines, indented.")
@@ -72,7 +72,7 @@ struct PhraseFileReader {
     return mapping.map { (sourced($0.key), $0.value) }
   }
 
-  private mutating func items(_ node: Node?, of what: String) -> [Node] {
+  mutating func items(_ node: Node?, of what: String) -> [Node] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let sequence = node.sequence else {
       report(node, expected: "a list of \(what)", hint: "Write `- …` lines, indented.")
@@ -81,7 +81,7 @@ struct PhraseFileReader {
     return Array(sequence)
   }
 
-  private mutating func text(_ node: Node, _ what: String) -> SourcedText? {
+  mutating func text(_ node: Node, _ what: String) -> SourcedText? {
     guard node.scalar != nil else {
       report(node, expected: what, hint: "Put the text in quotes when it begins with a bracket.")
       return nil
@@ -115,7 +115,10 @@ struct PhraseFileReader {
       case "expansion_rules": file.rules = rules(node)
       case "intents":
         for (name, body) in entries(node, of: "intents") { file.intents.append(intent(name.text, body)) }
-      case "readers": file.readers = readers(node)
+      case "readers":
+        file.readers = readers(node)
+        file.tolerance.measures = Self.scalars(node.mapping?["duration"]?.mapping?["units"])
+      case "tolerance": file.tolerance.merge(tolerance(node))
       case "names": file.exampleNames = names(node)
       default: break
       }
@@ -168,6 +171,7 @@ struct PhraseFileReader {
     var intent = IntentPhrases(name: name)
     for (key, body) in entries(node, of: "data, examples and counterexamples") {
       switch key.text {
+      case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }
