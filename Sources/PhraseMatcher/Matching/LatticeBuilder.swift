@@ -8,6 +8,9 @@ struct LatticeBuilder {
     case words
   }
 
+  /// Shorter strangers are words with letters lost.
+  private static let shortestStranger = 5
+
   let tables: ToleranceTables
   let skipWords: SkipWords
   private let line: TolerantLine
@@ -75,13 +78,21 @@ struct LatticeBuilder {
 
   /// A strange word among words that are all understood.
   private mutating func addStrangers() {
-    let strangers = line.words.filter { !$0.isKnown && $0.range.count > 2 }
+    let strangers = line.words.filter { !$0.isKnown }
     guard line.words.count >= 3, strangers.count == 1, let stranger = strangers.first, !stranger.isGuarded,
+      stranger.range.count >= Self.shortestStranger, stranger.range.lowerBound > 0,
       !text[stranger.range].contains(Pattern.apostrophe),
-      tables.spelling.nearest(to: text[stranger.range]).isEmpty,
+      tables.spelling.nearest(to: text[stranger.range]).isEmpty, !isBesideValue(stranger.range),
       !line.isGuarded.contains(true)
     else { return }
     leaveOut(stranger.range, cost: Repair.Price.stranger)
+  }
+
+  /// A word beside a number or a length of time may be part of it.
+  private func isBesideValue(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound - 2
+    let behind = range.upperBound + 1
+    return before >= 0 && line.isValue[before] || behind < text.count && line.isValue[behind]
   }
 
   // MARK: spelling
@@ -90,20 +101,25 @@ struct LatticeBuilder {
     guard !word.isKnown, !word.isGuarded else { return }
     let letters = text[word.range]
     for candidate in tables.spelling.nearest(to: letters).prefix(6) {
-      let cost = candidate.slips * Repair.Price.slip
+      let cost = candidate.cost
       if tables.idle.contains(candidate.word) {
         leaveOut(word.range, cost: cost)
       } else {
         lattice.add(Lattice.Edit(kind: .spelling, range: word.range, meant: candidate.word, cost: cost))
       }
     }
-    guard letters.count <= Spelling.shortestWord, letters.count > 1 else { return }
+    guard letters.count <= Spelling.shortestWord, letters.count > 1, !isRoman(letters) else { return }
     var distance = EditDistance()
     for small in tables.functionWords
     where small.count > 1 && distance.within(1, letters, small[...]) == 1 {
       lattice.add(
         Lattice.Edit(kind: .spelling, range: word.range, meant: small, cost: Repair.Price.slip))
     }
+  }
+
+  /// II and IV are numbers, not slips.
+  private func isRoman(_ letters: ArraySlice<UInt32>) -> Bool {
+    letters.allSatisfy { $0 == 0x69 || $0 == 0x76 || $0 == 0x78 }
   }
 
   /// Slips in scripts without spaces.
@@ -142,7 +158,7 @@ struct LatticeBuilder {
             lattice.add(
               Lattice.Edit(kind: .exchanged, range: range, meant: other, cost: Repair.Price.particle))
           }
-          if endsPhrase(place) {
+          if endsPhrase(place), range.upperBound < text.count {
             lattice.add(
               Lattice.Edit(kind: .leftOut, range: range, meant: [], cost: Repair.Price.particle))
           }
@@ -168,7 +184,9 @@ struct LatticeBuilder {
 
   private mutating func addFunctionWords() {
     for (index, word) in line.words.enumerated() where !word.isGuarded {
-      if word.isKnown, !line.isName[word.range.lowerBound], !line.isValue[word.range.lowerBound] {
+      if word.isKnown, line.words.count > 1, !line.isName[word.range.lowerBound],
+        !line.isValue[word.range.lowerBound]
+      {
         for other in tables.spelling.inflected(text[word.range]) {
           lattice.add(
             Lattice.Edit(
@@ -176,7 +194,8 @@ struct LatticeBuilder {
         }
       }
       if tables.functionWords.contains(where: { text[word.range].elementsEqual($0) }) {
-        leaveOut(word.range, cost: Repair.Price.functionWord)
+        // At the end it shows that something is missing.
+        if word.range.upperBound < text.count { leaveOut(word.range, cost: Repair.Price.functionWord) }
         for other in tables.functionWords where !text[word.range].elementsEqual(other) {
           lattice.add(
             Lattice.Edit(

@@ -97,8 +97,11 @@ struct RankedReading {
   /// What is free text stands behind words that announce it.
   var isAnchored: Bool { hasFreeText && !hasUnknownName && !hasCloseName && ranking.literal >= 3 }
 
-  /// Every word is understood once some are spelled right.
-  var isSpelled: Bool { !hasUnknownName && !hasFreeText && !repair.changesWords }
+  /// Every word is understood once some are spelled right and what means nothing is passed over.
+  var isSpelled: Bool {
+    !hasUnknownName && !hasFreeText
+      && repair.forgiven.allSatisfy { $0.kind.isSpelling || $0.cost <= Repair.Price.filler }
+  }
 
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {

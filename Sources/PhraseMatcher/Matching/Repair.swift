@@ -17,6 +17,9 @@ package struct Forgiven: Codable, Hashable, Sendable {
     case valueLeftOut
     /// Words stand in another order.
     case order
+
+    /// Only letters and spaces are others.
+    var isSpelling: Bool { self == .spelling || self == .spacing || self == .name }
   }
 
   package var kind: Kind
@@ -42,7 +45,7 @@ struct Repair: Hashable {
 
   /// Words were left out, put in or exchanged, not only spelled right.
   var changesWords: Bool {
-    forgiven.contains { ![.spelling, .spacing, .name].contains($0.kind) && $0.cost > 0 }
+    forgiven.contains { !$0.kind.isSpelling && $0.cost > 0 }
   }
 
   /// A value was left out that nothing has a place for.

@@ -37,7 +37,10 @@ struct Spacing {
           replace(word.range, right.word, .spelling, right.slips * Repair.Price.slip)
         } else if let pieces = parted(text) {
           let spaced = Array(pieces.joined(separator: [Pattern.space]))
-          replace(word.range, spaced, .spacing, (pieces.count - 1) * Repair.Price.space)
+          // Two short words are made of many a stranger.
+          let isSure = pieces.contains { $0.count >= Spelling.shortestWord }
+          replace(
+            word.range, spaced, .spacing, (pieces.count - 1) * Repair.Price.space + (isSure ? 0 : 1))
         }
       }
       index -= 1
@@ -122,16 +125,18 @@ struct Spacing {
       end = last.from
     }
     // Small words alone make up anything.
-    guard pieces.count > 1, pieces.count <= 6, pieces.contains(where: { $0.count >= Spelling.shortestWord })
+    let isSure = pieces.contains { $0.count >= Spelling.shortestWord }
+    guard pieces.count > 1, pieces.count <= (isSure ? 6 : 2),
+      !zip(pieces, pieces.dropFirst()).contains(where: { $0.count == 1 && $1.count == 1 })
     else { return nil }
     return pieces
   }
 
-  /// Whether letters are a word by themselves: of a template, a name, a length of time. Of short ones only
-  /// small words count.
+  /// Whether letters are a word by themselves: of a template, a name, a length of time. Of single letters
+  /// only small words count.
   private func isWord(_ word: ArraySlice<UInt32>) -> Bool {
     let letters = Array(word)
-    if letters.count < 3 { return tables.functionWords.contains(letters) }
+    if letters.count < 2 { return tables.functionWords.contains(letters) }
     if grammar.contains(letters) || tables.measures.contains(letters) { return true }
     guard letters.count >= Spelling.shortestWord else { return false }
     let alone = Utterance(

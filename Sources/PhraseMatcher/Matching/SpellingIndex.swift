@@ -28,7 +28,7 @@ struct SpellingIndex: Sendable {
   private var known: Set<[UInt32]> = []
   /// Characters that occur in any piece.
   private var characters: Set<UInt32> = []
-  private var singles: [UInt32] = []
+  private var singles: Set<UInt32> = []
 
   init(_ words: [[UInt32]]) {
     for word in words where !word.isEmpty && known.insert(word).inserted {
@@ -44,7 +44,7 @@ struct SpellingIndex: Sendable {
   private mutating func addPiece(_ piece: [UInt32]) {
     characters.formUnion(piece)
     if piece.count == 1 {
-      singles.append(piece[0])
+      singles.insert(piece[0])
       return
     }
     byFirst[Self.folded(piece[0]), default: []].append(Int32(pieces.count))
@@ -90,6 +90,7 @@ struct SpellingIndex: Sendable {
     }
     found = found.filter { $0.slips <= least }
     if found.isEmpty, word.count <= Spelling.shortestWord { found = doubled(word) }
+    if found.isEmpty, word.count == Spelling.shortestWord - 1 { found = shortened(word) }
     return found
   }
 
@@ -104,6 +105,15 @@ struct SpellingIndex: Sendable {
       }
     }
     return found
+  }
+
+  /// Words of four letters of which one is lost.
+  private func shortened(_ word: ArraySlice<UInt32>) -> [Candidate] {
+    guard byLength.count > Spelling.shortestWord else { return [] }
+    return byLength[Spelling.shortestWord].filter { candidate in
+      let same = zip(candidate.letters, word).prefix { $0 == $1 }.count
+      return same > 0 && candidate.letters.dropFirst(same + 1).elementsEqual(word.dropFirst(same))
+    }.map { Candidate(word: $0.letters, slips: 1, isBold: true) }
   }
 
   /// Short words that differ only in how often a letter stands: `ad`, `logg`.
@@ -147,9 +157,10 @@ struct SpellingIndex: Sendable {
       let isBold = !isNear && piece.count < Self.longPiece
       found.append((length, Candidate(word: piece, slips: slips, isBold: isBold)))
     }
-    if !characters.contains(text[place]), ScalarClass.isHangul(first) {
-      for single in singles where Spelling.isNear(first, single) {
-        found.append((1, Candidate(word: [single], slips: 1)))
+    if !singles.contains(text[place]) {
+      let isBold = characters.contains(text[place])
+      for single in singles where Spelling.isNear(text[place], single) {
+        found.append((1, Candidate(word: [single], slips: 1, isBold: isBold)))
       }
     }
     return found
@@ -171,7 +182,10 @@ struct SpellingIndex: Sendable {
       let (a, b) = (place + (wrong.first ?? 0), place + (wrong.last ?? 0))
       if wrong.count == 1 {
         let isNear = Spelling.isNear(text[a], piece[a - place])
-        if isNear || count >= 3 && Self.areAlike(text[a], piece[a - place]) { return (count, 1, isNear) }
+        let shortest = ScalarClass.isHangul(text[a]) ? 4 : 3
+        if isNear || count >= shortest && Self.areAlike(text[a], piece[a - place]) {
+          return (count, 1, isNear)
+        }
       } else if wrong.count == 2 {
         if b == a + 1, text[a] == piece[b - place], text[b] == piece[a - place] { return (count, 1, false) }
         let areNear = Spelling.isNear(text[a], piece[a - place]) && Spelling.isNear(text[b], piece[b - place])

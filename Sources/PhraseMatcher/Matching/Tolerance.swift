@@ -9,7 +9,7 @@ import ConversationModel
 struct Tolerance {
   /// What is tried first: one thing forgiven, and what else might be meant.
   private static let firstLimit = 3
-  /// So much may missing and wrong words cost, slips beside them included.
+  /// So much may missing and wrong words cost in long lines, slips beside them included; in others one such word.
   private static let mostWordCost = 5
   /// However long the sentence, no more than this is forgiven.
   private static let mostCost = 7
@@ -52,7 +52,8 @@ struct Tolerance {
       // Slips alone are searched deeper than words that are missing or wrong: those fit almost anywhere.
       for (width, limit) in [
         (LatticeBuilder.Width.slips, min(Self.firstLimit, allowed)),
-        (.words, min(Self.mostWordCost, allowed)), (.slips, allowed),
+        (.words, min(most < Self.mostCost ? Repair.Price.stranger : Self.mostWordCost, allowed)),
+        (.slips, allowed),
       ] {
         all += run(width, limit).map { $0.forgiving(Repair(forgiven: forgiven + $0.repair.forgiven)) }
         guard let best = all.map(\.ranking.cost).min() else { continue }
@@ -121,8 +122,12 @@ struct Tolerance {
     var lattice = LatticeBuilder.lattice(line, width, tables: tables, skipWords: matcher.skipWords)
     if width == .words {
       for range in values(line.utterance) {
-        lattice.add(
-          Lattice.Edit(kind: .valueLeftOut, range: range, meant: [], cost: Repair.Price.stranger))
+        // The space beside it goes with it.
+        let start = range.lowerBound > 0 && line.utterance.scalars[range.lowerBound - 1] == Pattern.space
+        for range in [range] + (start ? [range.lowerBound - 1..<range.upperBound] : []) {
+          lattice.add(
+            Lattice.Edit(kind: .valueLeftOut, range: range, meant: [], cost: Repair.Price.stranger))
+        }
       }
     }
     lattice.close()
