@@ -40,7 +40,7 @@ struct LatticeRunner {
   }
 
   /// Work after which a run stops with what it has.
-  private static let budget = 60_000
+  private static let budget = 20_000
   private static let mostFound = 100
 
   let tables: ProgramView
