@@ -29,6 +29,12 @@ package struct PhraseProgram: Sendable {
     case guardWords
     /// `[offset, length]` of the small words that may be missing.
     case functionWords
+    /// `[offset, length, isEnding]` of what joins two commands, longest first.
+    case conjunctions
+    /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
+    case frames
+    /// Networks of pieces, neutral words, guards, joints and cues.
+    case freeSpeech
     /// `[language, example names, ignoresWhitespace]`.
     case facts
     /// `[offset, length]` of words that mean nothing.
@@ -221,8 +227,10 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates there are.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride }
+  /// How many templates of sentences there are; the rows of frames stand behind them.
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - frameCount }
+
+  var frameCount: Int { count(.frames) / Pattern.frameStride }
 
   /// Every template with its intent, in the order of the files.
   package var templates: [(intent: IntentName, place: TemplateReference)] {

@@ -111,6 +111,8 @@ struct PhraseFileReader {
       case "language": file.language = node.scalar?.string ?? ""
       case "settings": file.ignoresWhitespace = node.mapping?["ignore_whitespace"]?.bool ?? false
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
+      case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
+      case "free_speech": file.freeSpeech = freeSpeech(node)
       case "lists": file.lists = lists(node)
       case "expansion_rules": file.rules = rules(node)
       case "intents":
@@ -165,6 +167,14 @@ struct PhraseFileReader {
     return rules
   }
 
+  /// A word, or `{ending: て}`.
+  private mutating func conjunction(_ node: Node) -> Conjunction? {
+    if let ending = node.mapping?["ending"] {
+      return text(ending, "an ending").map { Conjunction(text: $0, isEnding: true) }
+    }
+    return text(node, "a word").map { Conjunction(text: $0, isEnding: false) }
+  }
+
   // MARK: intents
 
   private mutating func intent(_ name: String, _ node: Node) -> IntentPhrases {
@@ -173,6 +183,7 @@ struct PhraseFileReader {
       switch key.text {
       case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
+      case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }
       case "counterexamples":
@@ -187,7 +198,7 @@ struct PhraseFileReader {
     return intent
   }
 
-  private mutating func block(_ node: Node) -> PhraseBlock {
+  mutating func block(_ node: Node) -> PhraseBlock {
     var block = PhraseBlock()
     for (key, body) in entries(node, of: "sentences and conditions") {
       switch key.text {
