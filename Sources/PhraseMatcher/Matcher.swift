@@ -5,7 +5,7 @@ package struct Matcher: Sendable {
   /// Longer lines fit nothing.
   static let longestLine = 2_000
   /// Slips are forgiven in lines up to this length.
-  private static let longestTolerated = 160
+  private static let longestTolerated = 120
   /// Readings that are handed out.
   static let mostReadings = 12
 

@@ -3,7 +3,8 @@ import ConversationModel
 /// Runs the network over a lattice and collects every way through it that costs no more than a limit.
 ///
 /// Like `PatternRunner`, but a place may have several next places, and threads carry what they have forgiven.
-/// Of threads that meet in the same state the cheaper goes on.
+/// Of threads that meet in the same state the cheaper goes on. The file is long because all of this is one loop
+/// over one state, which the compiler must see whole.
 struct LatticeRunner {
   /// A way through a template over the whole text.
   struct Found {

@@ -40,6 +40,7 @@ struct Tolerance {
   func readings(of utterance: Utterance) -> [RankedReading] {
     let typed = line(utterance)
     let (spaced, forgiven) = spacing.corrected(typed)
+    guard !typed.isForeign else { return [] }
     let most = Self.budget(typed)
     var tried = [(spaced, forgiven)]
     if !forgiven.isEmpty { tried.append((typed, [])) }

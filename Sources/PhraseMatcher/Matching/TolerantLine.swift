@@ -91,6 +91,15 @@ struct TolerantLine {
     }
   }
 
+  /// So many strange words, if they are most of all, are another language or talk of something else.
+  private static let manyStrangers = 5
+
+  /// Whether the words are too strange to be worth a search.
+  var isForeign: Bool {
+    let strangers = words.count { !$0.isKnown }
+    return strangers >= Self.manyStrangers && strangers * 3 > words.count * 2
+  }
+
   /// Whether something may be forgiven in a range.
   func isFree(_ range: Range<Int>) -> Bool { !isGuarded[range].contains(true) }
 
