@@ -5,7 +5,7 @@ package struct Matcher: Sendable {
   /// Longer lines fit nothing.
   static let longestLine = 2_000
   /// Slips are forgiven in lines up to this length.
-  private static let longestTolerated = 160
+  private static let longestTolerated = 120
   /// Readings that are handed out.
   static let mostReadings = 12
 
@@ -17,6 +17,7 @@ package struct Matcher: Sendable {
   let skipWords: SkipWords
   let conjunctions: Conjunctions
   let prepared: PreparedProgram
+  let toleranceTables: ToleranceTablesCache
 
   package init(program: PhraseProgram, names: NameLists) {
     self.program = program
@@ -27,6 +28,7 @@ package struct Matcher: Sendable {
     skipWords = SkipWords(program)
     conjunctions = Conjunctions(program)
     prepared = PreparedProgram(program)
+    toleranceTables = ToleranceTablesCache()
   }
 
   private init(_ other: Matcher, names: NameLists) {
@@ -38,6 +40,7 @@ package struct Matcher: Sendable {
     skipWords = other.skipWords
     conjunctions = other.conjunctions
     prepared = other.prepared
+    toleranceTables = other.toleranceTables
   }
 
   /// The same phrases with other names.
@@ -88,27 +91,15 @@ package struct Matcher: Sendable {
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
-    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    let tolerance = Tolerance(
-      program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)
-    func run(seams: [Int]?) -> Tolerance.Run {
-      { repaired, repair, mode in
-        var builder = builder(repaired, expecting)
-        builder.repair = repair
-        builder.seams = seams
-        return self.run(repaired, builder, gazetteer, templates: open, true, mode)
-      }
-    }
-    if let first = found.first {
-      let shorter = tolerance.readingsWithoutValues(of: utterance, run: run(seams: nil))
-      return shorter.first?.reading.intent == first.reading.intent ? shorter + found : found
-    }
-    let whole = tolerance.readings(of: utterance, run: run(seams: nil))
-    let ranges = skipWords.ranges(in: utterance.scalars)
-    if ranges.isEmpty || whole.first.map(\.isCertain) ?? false { return whole }
-    let (rest, seams) = utterance.removingWithSeams(ranges)
-    let shorter = tolerance.readings(of: rest, run: run(seams: seams))
-    return shorter.first.map { $0.isCertain || whole.isEmpty } ?? false ? shorter : whole
+    let tolerance = Tolerance(self, expecting: expecting)
+    guard let first = found.first else { return tolerance.readings(of: utterance) }
+    let shorter = tolerance.readingsWithoutValues(of: utterance)
+    if shorter.first?.reading.intent == first.reading.intent { return shorter + found }
+    // Nor is it one when a slip makes the same sentence of names that are known.
+    let known = tolerance.readings(of: utterance)
+    guard let best = known.first, known.tied < 2, best.reading.intent == first.reading.intent, best.isSpelled
+    else { return found }
+    return known + found
   }
 
   /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.

@@ -27,7 +27,7 @@ package struct PhraseProgram: Sendable {
     case spelledWords
     /// Hashes of words that are never skipped: they turn a sentence into what it must not be.
     case guardWords
-    /// `[offset, length]` of the small words that many templates have.
+    /// `[offset, length]` of the small words that may be missing.
     case functionWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
@@ -37,6 +37,16 @@ package struct PhraseProgram: Sendable {
     case freeSpeech
     /// `[language, example names, ignoresWhitespace]`.
     case facts
+    /// `[offset, length]` of words that mean nothing.
+    case fillers
+    /// `[class, offset, length]` of particles, one of a class in another's place.
+    case particles
+    /// `[offset, length]` of words beside which nothing is forgiven.
+    case guards
+    /// `[offset, length]` of words of lengths of time.
+    case measures
+    /// Intents that need a strict reading.
+    case strictIntents
   }
 
   private static let magic: Int32 = 0x5649_5641
@@ -185,12 +195,27 @@ package struct PhraseProgram: Sendable {
   /// The intents and dialog acts that have sentences, in the order of the files.
   package var intents: [IntentName] { section(.intents).map { IntentName(rawValue: string($0)) } }
 
-  /// The small words that many templates have.
-  var functionWords: [[UInt32]] {
-    let section = Array(section(.functionWords))
-    return stride(from: 0, to: section.count - 1, by: 2).map {
-      scalars(at: section[$0], count: section[$0 + 1])
+  /// The words of a section of `[offset, length]`.
+  func wordList(_ section: Section) -> [[UInt32]] {
+    stride(from: 0, to: count(section) - 1, by: 2).map {
+      scalars(at: self[section, $0], count: self[section, $0 + 1])
     }
+  }
+
+  /// The classes of particles.
+  var particles: [[[UInt32]]] {
+    var classes: [[[UInt32]]] = []
+    for row in stride(from: 0, to: count(.particles) - 2, by: 3) {
+      let word = scalars(at: self[.particles, row + 1], count: self[.particles, row + 2])
+      if Int(self[.particles, row]) == classes.count { classes.append([]) }
+      classes[classes.count - 1].append(word)
+    }
+    return classes
+  }
+
+  /// The intents that need a strict reading.
+  var strictIntents: Set<IntentName> {
+    Set(section(.strictIntents).map { IntentName(rawValue: string(self[.intents, Int($0)])) })
   }
 
   /// The lists of names that templates use.

@@ -16,6 +16,7 @@ struct PhraseFile: Sendable {
   var readers: ReaderTables?
   /// The names that examples may use.
   var exampleNames = NameLists()
+  var tolerance = ToleranceWords()
 
   /// Takes over another file: maps are merged, arrays appended, the rest overwritten.
   mutating func merge(_ other: PhraseFile) {
@@ -27,6 +28,7 @@ struct PhraseFile: Sendable {
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].isTolerant = intents[index].isTolerant && intent.isTolerant
         intents[index].frames += intent.frames
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
@@ -37,6 +39,7 @@ struct PhraseFile: Sendable {
     lists.merge(other.lists) { old, new in old.merged(with: new) }
     rules.merge(other.rules) { _, new in new }
     readers = other.readers ?? readers
+    tolerance.merge(other.tolerance)
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
 }
@@ -51,6 +54,8 @@ struct Conjunction: Sendable {
 /// Everything that is said of one intent.
 struct IntentPhrases: Sendable {
   var name: String
+  /// False for what cannot be taken back by a word: only a strict reading will do.
+  var isTolerant = true
   var blocks: [PhraseBlock] = []
   /// How the intent is recognised in free speech.
   var frames: [SpeechFrame] = []

@@ -5,7 +5,7 @@ import Yams
 struct PhraseFileReader {
   private let path: String
   private let lines: [Substring]
-  private(set) var mistakes: [PhraseError] = []
+  var mistakes: [PhraseError] = []
 
   /// What the source says, and the mistakes in it; what is mistaken is left out.
   static func read(_ source: PhraseSource) -> (file: PhraseFile, mistakes: [PhraseError]) {
@@ -117,7 +117,10 @@ struct PhraseFileReader {
       case "expansion_rules": file.rules = rules(node)
       case "intents":
         for (name, body) in entries(node, of: "intents") { file.intents.append(intent(name.text, body)) }
-      case "readers": file.readers = readers(node)
+      case "readers":
+        file.readers = readers(node)
+        file.tolerance.measures = Self.scalars(node.mapping?["duration"]?.mapping?["units"])
+      case "tolerance": file.tolerance.merge(tolerance(node))
       case "names": file.exampleNames = names(node)
       default: break
       }
@@ -178,6 +181,7 @@ struct PhraseFileReader {
     var intent = IntentPhrases(name: name)
     for (key, body) in entries(node, of: "data, examples and counterexamples") {
       switch key.text {
+      case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
       case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":

@@ -27,7 +27,12 @@ struct ProgramAssembler {
       WordHash.words(Normalizer.utterance($0.text).scalars)
     }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
-    put(.functionWords, functionWords().flatMap { add($0) })
+    put(.functionWords, words(file.tolerance.functionWords.map(\.text)))
+    put(.fillers, words(file.tolerance.fillers.map(\.text)))
+    put(.guards, words(file.tolerance.guards.map(\.text)))
+    put(.measures, words(file.tolerance.measures))
+    put(.particles, particles(file.tolerance.particles))
+    put(.strictIntents, file.intents.indices.filter { !file.intents[$0].isTolerant }.map { Int32($0) })
     put(.conjunctions, conjunctions(file.conjunctions))
     put(
       .facts,
@@ -106,24 +111,23 @@ struct ProgramAssembler {
     return counts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
   }
 
-  /// The words of at most four letters that the most literals have.
-  private func functionWords() -> [[UInt32]] {
-    var counts: [[UInt32]: Int] = [:]
-    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
-    where tables.nodes[row] == Pattern.Kind.literal {
-      let offset = Int(tables.nodes[row + Pattern.Node.a])
-      let count = Int(tables.nodes[row + Pattern.Node.b])
-      let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
-      for word in text.split(separator: Pattern.space)
-      where word.count <= 4 && word.allSatisfy(ScalarClass.isSpacedLetter) {
-        counts[Array(word), default: 0] += 1
+  private mutating func words(_ texts: [String]) -> [Int32] {
+    var seen = Set<[UInt32]>()
+    let folded = texts.map { Normalizer.utterance($0).scalars }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
+    return folded.flatMap { add($0) }
+  }
+
+  private mutating func particles(_ classes: [[SourcedText]]) -> [Int32] {
+    var rows: [Int32] = []
+    for (index, texts) in classes.enumerated() {
+      let words = words(texts.map(\.text))
+      for place in stride(from: 0, to: words.count, by: 2) {
+        rows += [Int32(index), words[place], words[place + 1]]
       }
     }
-    let common = counts.filter { $0.value >= 3 }
-    let sorted = common.sorted {
-      $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
-    }
-    return sorted.prefix(12).map(\.key)
+    return rows
   }
 
   /// Every word that a template, a rule or a list spells, whole as far as one literal holds it.

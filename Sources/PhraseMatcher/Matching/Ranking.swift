@@ -62,11 +62,46 @@ struct RankedReading {
   var hasFreeText: Bool
   /// A name is meant only if slips are forgiven.
   var hasCloseName: Bool
+  /// What was forgiven.
+  private(set) var repair = Repair()
+
+  init(
+    reading: Reading, ranking: Ranking, hasUnknownName: Bool, hasFreeText: Bool, hasCloseName: Bool
+  ) {
+    self.reading = reading
+    self.ranking = ranking
+    self.hasUnknownName = hasUnknownName
+    self.hasFreeText = hasFreeText
+    self.hasCloseName = hasCloseName
+  }
+
+  /// The same reading of words of which something was forgiven.
+  func forgiving(_ repair: Repair) -> RankedReading {
+    var other = self
+    other.repair = repair
+    other.reading.cost = repair.cost
+    other.reading.unused = repair.unused
+    other.ranking.cost = repair.cost
+    return other
+  }
+
+  /// The same reading where nothing decides between it and another.
+  func tying(with other: RankedReading) -> RankedReading {
+    var tied = self
+    tied.ranking = other.ranking
+    return tied
+  }
 
   /// Every word is understood, none guessed.
   var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
   /// What is free text stands behind words that announce it.
   var isAnchored: Bool { hasFreeText && !hasUnknownName && !hasCloseName && ranking.literal >= 3 }
+
+  /// Every word is understood once some are spelled right and what means nothing is passed over.
+  var isSpelled: Bool {
+    !hasUnknownName && !hasFreeText
+      && repair.forgiven.allSatisfy { $0.kind.isSpelling || $0.cost <= Repair.Price.filler }
+  }
 
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {

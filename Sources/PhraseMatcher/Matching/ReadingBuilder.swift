@@ -8,8 +8,6 @@ struct ReadingBuilder {
   let expectation: Expectation?
   let readers: ValueReaders
   let grammar: GrammarWords
-  /// What was forgiven to get this utterance.
-  var repair = Repair()
   /// Names with slips are unknown.
   var isStrict = false
   /// Where skip words were left out of the utterance; nil when it is as typed.
@@ -24,11 +22,6 @@ struct ReadingBuilder {
   {
     let row = Int(found.template) * Pattern.TemplateRow.stride
     let block = Int(program[.templates, row + Pattern.TemplateRow.block])
-    // A word that was put in leads to a value; anything else would be another sentence.
-    if let inserted = repair.inserted, !captures.contains(where: { Int($0.start) == inserted.upperBound + 1 })
-    {
-      return nil
-    }
     var slots: [Slot] = []
     var unit: String?
     var context = expectation.map { ["expecting": $0.kind] } ?? [:]
@@ -40,7 +33,6 @@ struct ReadingBuilder {
 
     for capture in captures {
       let words = Int(capture.start)..<Int(capture.end)
-      if repair.inserted?.overlaps(words) ?? false { return nil }
       let value: SlotValue
       switch capture.kind {
       case CaptureArena.Kind.listValue:
@@ -123,11 +115,11 @@ struct ReadingBuilder {
     let (intent, isAct) = prepared.intents[Int(program[.templates, row + Pattern.TemplateRow.intent])]
     let reading = Reading(
       intent: intent, slots: slots, template: program.reference(toTemplate: Int(found.template)),
-      cost: repair.cost, unused: repair.unused)
+      cost: 0)
     return RankedReading(
       reading: reading,
       ranking: Ranking(
-        cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
+        cost: 0, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
         literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
         template: Int(found.template)),
