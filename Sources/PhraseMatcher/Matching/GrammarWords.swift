@@ -14,7 +14,7 @@ struct GrammarWords: Sendable {
       program.scalars(at: section[$0], count: section[$0 + 1])
     }
     spelled = Set(words)
-    functionWords = Set(program.functionWords)
+    functionWords = Set(program.wordList(.functionWords))
     all = words
     longest = words.map(\.count).max() ?? 0
   }

@@ -109,9 +109,9 @@ struct LatticeBuilder {
       }
     }
     guard letters.count <= Spelling.shortestWord, letters.count > 1, !isRoman(letters) else { return }
-    var distance = EditDistance()
+    let distance = EditDistance(scalars: letters)
     for small in tables.functionWords
-    where small.count > 1 && distance.within(1, letters, small[...]) == 1 {
+    where small.count > 1 && distance.within(1, ofScalars: small) == 1 {
       lattice.add(
         Lattice.Edit(kind: .spelling, range: word.range, meant: small, cost: Repair.Price.slip))
     }

@@ -9,9 +9,9 @@ enum Spelling {
   static func distance(_ a: String, _ b: String) -> Int {
     let left = a.unicodeScalars.map(\.value)
     let right = b.unicodeScalars.map(\.value)
-    var distance = EditDistance()
+    let distance = EditDistance(scalars: left)
     let most = max(left.count, right.count)
-    return distance.within(most, left[...], right[...]) ?? most
+    return distance.within(most, ofScalars: right.prefix(EditDistance.longest)) ?? most
   }
 
   /// How many slips a word of so many letters may have.

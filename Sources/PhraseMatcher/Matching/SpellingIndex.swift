@@ -68,7 +68,7 @@ struct SpellingIndex: Sendable {
   /// Words that a misspelled word of a script with spaces may mean, those with the fewest slips.
   func nearest(to word: ArraySlice<UInt32>) -> [Candidate] {
     let signature = Self.signature(word)
-    var distance = EditDistance()
+    let distance = EditDistance(scalars: word)
     var found: [Candidate] = []
     var least = 2
     for length in max(Spelling.shortestWord, word.count - 2)...max(Spelling.shortestWord, word.count + 2)
@@ -79,7 +79,7 @@ struct SpellingIndex: Sendable {
       for candidate in byLength[length] {
         guard (candidate.signature ^ signature).nonzeroBitCount <= 2 * most,
           candidate.letters.first == word.first || candidate.letters.last == word.last,
-          let slips = distance.within(most, word, candidate.letters[...]), slips > 0
+          let slips = distance.within(most, ofScalars: candidate.letters), slips > 0
         else { continue }
         if slips < least {
           least = slips

@@ -23,6 +23,16 @@ struct EditDistance {
     }
   }
 
+  /// The distance from scalars, the first `longest` of them.
+  init(scalars: some Collection<UInt32>) {
+    self.init(scalars.prefix(Self.longest).map { UInt16(truncatingIfNeeded: $0) })
+  }
+
+  /// The distance to other scalars when it is at most `limit`.
+  func within(_ limit: Int, ofScalars other: some Collection<UInt32>) -> Int? {
+    within(limit, of: other.lazy.map { UInt16(truncatingIfNeeded: $0) })
+  }
+
   @inline(__always) private static func slot(_ letter: UInt16) -> Int { Int((letter &* 0x9E3B) >> 8) }
 
   @inline(__always) private func places(of letter: UInt16) -> UInt64 {
