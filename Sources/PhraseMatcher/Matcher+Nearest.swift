@@ -3,6 +3,7 @@ import ConversationModel
 extension Matcher {
   /// The nearest thing that can be said, for words that fit nothing.
   func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
+    guard program.count(.exampleTexts) > 0 else { return nil }
     let tolerance = Tolerance(
       program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: [])
     let spelled = tolerance.respelled(utterance).utterance

@@ -21,6 +21,8 @@ struct PreparedProgram: Sendable {
   /// Networks of the lists of texts that fill slots.
   let slotLists: [Int32]
   let intents: [(name: IntentName, isAct: Bool)]
+  /// Whether names may stand anywhere.
+  let hasNames: Bool
   /// Templates that may match when this kind of answer is awaited.
   private let openByKind: [String: [Int32]]
   private let openOtherwise: [Int32]
@@ -54,6 +56,7 @@ struct PreparedProgram: Sendable {
       if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
     }
     slotLists = lists.sorted()
+    hasNames = !program.nameLists.isEmpty
     // No condition names this kind: it is any that none names.
     openOtherwise = open("\u{0}")
     openIdly = open(nil)
