@@ -107,17 +107,26 @@ package struct Interpretation: Codable, Hashable, Sendable {
   package var tied: Int
   /// Set when `readings` is empty.
   package var nearest: NearestPhrase?
+  /// The commands that the same line gives after the first, in order, each whole by itself.
+  package var then: [Interpretation]
 
-  package init(text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil) {
+  package init(
+    text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil,
+    then: [Interpretation] = []
+  ) {
     self.text = text
     self.readings = readings
     self.tied = tied
     self.nearest = nearest
+    self.then = then
   }
 }
 
 /// What kind of answer is awaited, handed to the matcher with the utterance.
 package struct Expectation: Codable, Hashable, Sendable {
+  /// Nothing is asked, but a request was just completed and may be corrected.
+  package static let command = "command"
+
   /// `material`, `duration`, `amount`, `range`, `start`, `end`, `memo`, `title`, `unit`, `confirmation`,
   /// `choice`, `command` (nothing is asked, but a request was just completed and may be corrected), …:
   /// the value of `requires_context: expecting:` in the phrase files.

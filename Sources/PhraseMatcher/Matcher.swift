@@ -7,7 +7,7 @@ package struct Matcher: Sendable {
   /// Slips are forgiven in lines up to this length.
   private static let longestTolerated = 160
   /// Readings that are handed out.
-  private static let mostReadings = 12
+  static let mostReadings = 12
 
   let program: PhraseProgram
   let names: NameLists
@@ -15,6 +15,7 @@ package struct Matcher: Sendable {
   let readers: ValueReaders
   let grammar: GrammarWords
   let skipWords: SkipWords
+  let conjunctions: Conjunctions
   let prepared: PreparedProgram
 
   package init(program: PhraseProgram, names: NameLists) {
@@ -24,6 +25,7 @@ package struct Matcher: Sendable {
     readers = ValueReaders(tables: program.readers)
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
+    conjunctions = Conjunctions(program)
     prepared = PreparedProgram(program)
   }
 
@@ -34,6 +36,7 @@ package struct Matcher: Sendable {
     readers = other.readers
     grammar = other.grammar
     skipWords = other.skipWords
+    conjunctions = other.conjunctions
     prepared = other.prepared
   }
 
@@ -46,7 +49,17 @@ package struct Matcher: Sendable {
   package func interpret(_ text: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    let found = readings(of: utterance, expecting: expecting, strict: strict)
+    var found = strictReadings(
+      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
+    // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
+    if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
+      let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+      if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
+      found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
+      if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+    } else if found.isEmpty {
+      found = readings(of: utterance, expecting: expecting, strict: strict)
+    }
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)

@@ -31,13 +31,19 @@ package struct PhraseProgram: Sendable {
     case guardWords
     /// `[offset, length]` of the small words that many templates have.
     case functionWords
+    /// `[offset, length, isEnding]` of what joins two commands, longest first.
+    case conjunctions
+    /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
+    case frames
+    /// Networks of pieces, neutral words, guards, joints and cues.
+    case freeSpeech
     /// `[language, example names, ignoresWhitespace]`.
     case facts
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 2
+  private static let version: Int32 = 3
   private static let headerCount = 6
 
   let words: [Int32]
@@ -198,8 +204,10 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates there are.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride }
+  /// How many templates of sentences there are; the rows of frames stand behind them.
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - frameCount }
+
+  var frameCount: Int { count(.frames) / Pattern.frameStride }
 
   /// Every template with its intent, in the order of the files.
   package var templates: [(intent: IntentName, place: TemplateReference)] {

@@ -6,6 +6,9 @@ struct PhraseFile: Sendable {
   /// Spaces between two characters of a script without spaces are free even in strict matching.
   var ignoresWhitespace = false
   var skipWords: [SourcedText] = []
+  /// What stands between two commands of one line.
+  var conjunctions: [Conjunction] = []
+  var freeSpeech = FreeSpeech()
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -19,9 +22,12 @@ struct PhraseFile: Sendable {
     if !other.language.isEmpty { language = other.language }
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords
+    conjunctions += other.conjunctions
+    freeSpeech.merge(other.freeSpeech)
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].frames += intent.frames
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
       } else {
@@ -35,10 +41,19 @@ struct PhraseFile: Sendable {
   }
 }
 
+/// What joins two commands: a word of its own ("and then"), or the ending of the first one's verb (て, 고).
+struct Conjunction: Sendable {
+  var text: SourcedText
+  /// The words belong to the first command; only the split comes after them.
+  var isEnding: Bool
+}
+
 /// Everything that is said of one intent.
 struct IntentPhrases: Sendable {
   var name: String
   var blocks: [PhraseBlock] = []
+  /// How the intent is recognised in free speech.
+  var frames: [SpeechFrame] = []
   var examples: [PhraseExample] = []
   /// Sentences that are never this intent.
   var counterexamples: [PhraseExample] = []

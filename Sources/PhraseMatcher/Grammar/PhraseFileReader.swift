@@ -60,7 +60,7 @@ struct PhraseFileReader {
 
   // MARK: shapes
 
-  private mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
+  mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let mapping = node.mapping else {
       report(node, expected: "a map of \(what)", hint: "Write `name: …` lines, indented.")
@@ -69,7 +69,7 @@ struct PhraseFileReader {
     return mapping.map { (sourced($0.key), $0.value) }
   }
 
-  private mutating func items(_ node: Node?, of what: String) -> [Node] {
+  mutating func items(_ node: Node?, of what: String) -> [Node] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let sequence = node.sequence else {
       report(node, expected: "a list of \(what)", hint: "Write `- …` lines, indented.")
@@ -78,7 +78,7 @@ struct PhraseFileReader {
     return Array(sequence)
   }
 
-  private mutating func text(_ node: Node, _ what: String) -> SourcedText? {
+  mutating func text(_ node: Node, _ what: String) -> SourcedText? {
     guard node.scalar != nil else {
       report(node, expected: what, hint: "Put the text in quotes when it begins with a bracket.")
       return nil
@@ -108,6 +108,8 @@ struct PhraseFileReader {
       case "language": file.language = node.scalar?.string ?? ""
       case "settings": file.ignoresWhitespace = node.mapping?["ignore_whitespace"]?.bool ?? false
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
+      case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
+      case "free_speech": file.freeSpeech = freeSpeech(node)
       case "lists": file.lists = lists(node)
       case "expansion_rules": file.rules = rules(node)
       case "intents":
@@ -159,6 +161,14 @@ struct PhraseFileReader {
     return rules
   }
 
+  /// A word, or `{ending: て}`.
+  private mutating func conjunction(_ node: Node) -> Conjunction? {
+    if let ending = node.mapping?["ending"] {
+      return text(ending, "an ending").map { Conjunction(text: $0, isEnding: true) }
+    }
+    return text(node, "a word").map { Conjunction(text: $0, isEnding: false) }
+  }
+
   // MARK: intents
 
   private mutating func intent(_ name: String, _ node: Node) -> IntentPhrases {
@@ -166,6 +176,7 @@ struct PhraseFileReader {
     for (key, body) in entries(node, of: "data, examples and counterexamples") {
       switch key.text {
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
+      case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }
       case "counterexamples":
@@ -180,7 +191,7 @@ struct PhraseFileReader {
     return intent
   }
 
-  private mutating func block(_ node: Node) -> PhraseBlock {
+  mutating func block(_ node: Node) -> PhraseBlock {
     var block = PhraseBlock()
     for (key, body) in entries(node, of: "sentences and conditions") {
       switch key.text {

@@ -29,6 +29,7 @@ struct ProgramAssembler {
     }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
     put(.functionWords, functionWords().flatMap { add($0) })
+    put(.conjunctions, conjunctions(file.conjunctions))
     put(
       .facts,
       [tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0])
@@ -43,6 +44,8 @@ struct ProgramAssembler {
     put(.templates, tables.templates)
     put(.intents, tables.intents)
     put(.pool, tables.pool)
+    put(.frames, tables.frames)
+    put(.freeSpeech, tables.freeSpeech)
 
     var text: [UInt8] = []
     var starts: [Int32] = [0]
@@ -72,6 +75,14 @@ struct ProgramAssembler {
       $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1)
     }
     return sorted.flatMap { add($0) }
+  }
+
+  private mutating func conjunctions(_ conjunctions: [Conjunction]) -> [Int32] {
+    let folded = conjunctions.map { (Normalizer.utterance($0.text.text).scalars, $0.isEnding) }
+    let sorted = folded.filter { !$0.0.isEmpty }.sorted {
+      $0.0.count != $1.0.count ? $0.0.count > $1.0.count : $0.0.lexicographicallyPrecedes($1.0)
+    }
+    return sorted.flatMap { add($0.0) + [$0.1 ? 1 : 0] }
   }
 
   private mutating func exampleTexts(_ intents: [IntentPhrases]) -> [Int32] {
