@@ -3,6 +3,7 @@ import ConversationModel
 extension Matcher {
   /// The nearest thing that can be said, for words that fit nothing.
   func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
+    guard program.count(.exampleTexts) > 0 else { return nil }
     let spelled = Tolerance(self, expecting: expecting).respelled(utterance)
     guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
     let intent = program[.intents, found.intent]

@@ -124,7 +124,7 @@ package struct Matcher: Sendable {
     var all: [RankedReading] = []
     let ranges = skipWords.ranges(in: utterance.scalars)
     // Unknown names and skip words are for what cannot be understood without them.
-    for mode in [PatternRunner.Mode.known, .open] {
+    for mode in prepared.hasNames ? [PatternRunner.Mode.known, .open] : [.known] {
       var whole = builder(utterance, expecting)
       whole.isStrict = strict
       all += run(utterance, whole, gazetteer, templates: open, freeSpaces, mode)

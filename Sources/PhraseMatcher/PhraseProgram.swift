@@ -19,6 +19,8 @@ package struct PhraseProgram: Sendable {
     case exampleTexts
     /// Hashes of words.
     case exampleWords
+    /// How examples begin; see `ExampleBegins`.
+    case exampleBegins
     /// `[hash, count]`, sorted: in how many intents' examples a word stands.
     case vocabulary
     /// Hashes of the words that templates spell, sorted.
@@ -51,7 +53,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 2
+  private static let version: Int32 = 3
   private static let headerCount = 6
 
   let words: [Int32]

@@ -4,7 +4,7 @@ import Yams
 /// Reads one YAML text into a `PhraseFile`, collecting every mistake on the way.
 struct PhraseFileReader {
   private let path: String
-  private let lines: [Substring]
+  private let lines: [String]
   var mistakes: [PhraseError] = []
 
   /// What the source says, and the mistakes in it; what is mistaken is left out.
@@ -16,13 +16,13 @@ struct PhraseFileReader {
 
   private init(_ source: PhraseSource) {
     path = source.path
-    lines = source.text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    lines = source.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
   // MARK: places
 
   private func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
   private func sourced(_ node: Node) -> SourcedText {
@@ -38,11 +38,8 @@ struct PhraseFileReader {
       default: break
       }
     }
-    let source = line(row)
-    // YAML counts scalars; people and carets count characters.
-    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(max(0, column - 1))))
     return SourcedText(
-      text: node.scalar?.string ?? "", file: path, line: row, column: before.count + 1, source: source)
+      text: node.scalar?.string ?? "", file: path, line: row, indent: max(0, column - 1), source: line(row))
   }
 
   /// The file and the line of a node.

@@ -15,10 +15,16 @@ struct SourcedText: Hashable, Sendable {
   var file: String
   /// Counted from 1.
   var line: Int
-  /// Of the first character of `text`, counted from 1.
-  var column: Int
+  /// Scalars of the line before `text`.
+  var indent: Int
   /// The line of the file.
   var source: String
+
+  /// Of the first character of `text`, counted from 1. YAML counts scalars; people and carets count characters.
+  /// Only mistakes ask for it: a whole bundle may be one line.
+  var column: Int {
+    String(String.UnicodeScalarView(source.unicodeScalars.prefix(indent))).count + 1
+  }
 
   /// The mistake `offset` characters into this text.
   func mistake(at offset: Int = 0, expected: String, got: String, hint: String) -> PhraseError {

@@ -27,6 +27,8 @@ struct PatternCompiler {
   }
 
   private var called: [Name: Called?] = [:]
+  /// Where texts stand in the table of scalars.
+  private var spelled: [[UInt32]: Int32] = [:]
   /// Rules being compiled, outermost first: one of them again is a cycle.
   private var path: [String] = []
 
@@ -388,10 +390,13 @@ struct PatternCompiler {
     return Int32(tables.ranges.count / Pattern.rangeStride - 1)
   }
 
-  /// Offset and length of scalars in their table.
+  /// Offset and length of scalars in their table, where equal texts stand once.
   private mutating func scalars(_ scalars: [UInt32]) -> [Int32] {
-    let offset = Int32(tables.scalars.count)
-    tables.scalars += scalars.map { Int32(bitPattern: $0) }
+    let offset = spelled[scalars] ?? Int32(tables.scalars.count)
+    if offset == tables.scalars.count {
+      tables.scalars += scalars.map { Int32(bitPattern: $0) }
+      spelled[scalars] = offset
+    }
     return [offset, Int32(scalars.count)]
   }
 

@@ -46,7 +46,7 @@ struct PatternRunner {
   }
 
   /// Work after which a run stops with what it has: far above what sentences need.
-  private static let budget = 400_000
+  private static let budget = 100_000
   /// Ways through all templates that are kept.
   private static let mostFound = 400
 

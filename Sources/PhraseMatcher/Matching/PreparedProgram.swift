@@ -21,6 +21,8 @@ struct PreparedProgram: Sendable {
   /// Networks of the lists of texts that fill slots.
   let slotLists: [Int32]
   let intents: [(name: IntentName, isAct: Bool)]
+  /// Whether names may stand anywhere.
+  let hasNames: Bool
   /// The block of every frame.
   private let frameBlocks: [Int]
   /// Templates that may match when this kind of answer is awaited.
@@ -56,6 +58,7 @@ struct PreparedProgram: Sendable {
       if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
     }
     slotLists = lists.sorted()
+    hasNames = !program.nameLists.isEmpty
     frameBlocks = (0..<program.frameCount).map {
       let template = Int(program[.frames, $0 * Pattern.frameStride])
       return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])

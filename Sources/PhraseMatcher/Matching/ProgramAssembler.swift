@@ -18,6 +18,7 @@ struct ProgramAssembler {
     put(.examples, all.map { tables.string(json($0)) })
     put(.exampleTexts, exampleTexts(file.intents))
     put(.exampleWords, exampleWords)
+    put(.exampleBegins, exampleBegins(all))
     put(.vocabulary, vocabulary(file.intents))
     let spelled = spelledWords()
     let grammar = Set(spelled.flatMap { WordHash.words($0) }.map(\.hash))
@@ -100,6 +101,15 @@ struct ProgramAssembler {
       }
     }
     return rows
+  }
+
+  private mutating func exampleBegins(_ examples: [PhraseExample]) -> [Int32] {
+    var begins: [(kind: Int32, text: [UInt32])] = []
+    for example in examples where !example.isCounterexample {
+      let kind = example.expecting.map { tables.string($0) } ?? -1
+      begins.append((kind, Normalizer.fold(example.text)))
+    }
+    return ExampleBegins.rows(begins) { add($0) }
   }
 
   private func vocabulary(_ intents: [IntentPhrases]) -> [Int32] {
