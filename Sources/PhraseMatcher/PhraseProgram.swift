@@ -29,13 +29,15 @@ package struct PhraseProgram: Sendable {
     case guardWords
     /// `[offset, length]` of the small words that many templates have.
     case functionWords
-    /// `[language, example names, ignoresWhitespace]`.
+    /// `[offset, length, value 2]` of each way to write a number, sorted by its text.
+    case numberWords
+    /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists]`.
     case facts
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 1
+  private static let version: Int32 = 2
   private static let headerCount = 6
 
   let words: [Int32]
@@ -162,6 +164,9 @@ package struct PhraseProgram: Sendable {
 
   /// Spaces between characters of scripts without spaces are free even in strict matching.
   var ignoresWhitespace: Bool { count(.facts) > 2 && self[.facts, 2] != 0 }
+
+  /// The files hold what hassil knows and nothing of ours, so hassil's order of readings is the right one.
+  package var isPlainHassIL: Bool { count(.facts) > 3 && self[.facts, 3] != 0 }
 
   /// The names that the examples use.
   package var exampleNames: NameLists {

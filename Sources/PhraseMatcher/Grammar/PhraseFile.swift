@@ -11,8 +11,23 @@ struct PhraseFile: Sendable {
   var lists: [String: PhraseList] = [:]
   var rules: [String: SourcedText] = [:]
   var readers: ReaderTables?
+  /// How numbers of ranges are written, for languages without reader tables.
+  var numberWords: [(words: String, value: Double)] = []
   /// The names that examples may use.
   var exampleNames = NameLists()
+
+  /// Nothing but what hassil knows: no list of the store's names, no reader, no dialog act.
+  var hasOnlyHassILLists: Bool {
+    func isKnown(_ list: PhraseList) -> Bool {
+      switch list.kind {
+      case .values, .range, .wildcard(reader: nil): true
+      case .wildcard, .source: false
+      }
+    }
+    let local = intents.flatMap(\.blocks).flatMap(\.lists.values)
+    return lists.values.allSatisfy(isKnown) && local.allSatisfy(isKnown)
+      && !intents.contains { DialogAct(rawValue: $0.name) != nil }
+  }
 
   /// Takes over another file: maps are merged, arrays appended, the rest overwritten.
   mutating func merge(_ other: PhraseFile) {
@@ -31,6 +46,7 @@ struct PhraseFile: Sendable {
     lists.merge(other.lists) { old, new in old.merged(with: new) }
     rules.merge(other.rules) { _, new in new }
     readers = other.readers ?? readers
+    numberWords += other.numberWords
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
 }
@@ -62,9 +78,20 @@ struct PhraseBlock: Sendable {
 struct ContextCondition: Codable, Hashable, Sendable {
   var key: String
   /// One of these; empty for any value.
-  var values: [String]
+  var values: [IntentValue]
   /// The slot that the value is copied to, unless the sentence filled it.
   var slot: String?
+
+  /// Whether the context has the key, with one of the values if any are named.
+  func holds(in context: [String: IntentValue]) -> Bool {
+    guard let value = context[key] else { return false }
+    return values.isEmpty || values.contains(value)
+  }
+
+  /// Whether the context has the key with one of the values; to exclude no value is to exclude nothing.
+  func forbids(_ context: [String: IntentValue]) -> Bool {
+    context[key].map { values.contains($0) } ?? false
+  }
 }
 
 /// A list that templates may name.
@@ -95,5 +122,5 @@ struct PhraseListValue: Sendable {
   /// Nil: the text that matched.
   var output: IntentValue?
   /// Added to the context of the reading.
-  var context: [String: String] = [:]
+  var context: [String: IntentValue] = [:]
 }

@@ -48,7 +48,7 @@ struct PhraseFileReader {
   /// The file and the line of a node.
   func place(of node: Node) -> (path: String, line: Int) { (path, node.mark?.line ?? 0) }
 
-  private mutating func report(_ node: Node, expected: String, got: String? = nil, hint: String) {
+  mutating func report(_ node: Node, expected: String, got: String? = nil, hint: String) {
     mistakes.append(sourced(node).mistake(expected: expected, got: got ?? Self.kind(of: node), hint: hint))
   }
 
@@ -63,7 +63,7 @@ struct PhraseFileReader {
 
   // MARK: shapes
 
-  private mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
+  mutating func entries(_ node: Node?, of what: String) -> [(key: SourcedText, value: Node)] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let mapping = node.mapping else {
       report(node, expected: "a map of \(what)", hint: "Write `name: …` lines, indented.")
@@ -117,6 +117,7 @@ struct PhraseFileReader {
         for (name, body) in entries(node, of: "intents") { file.intents.append(intent(name.text, body)) }
       case "readers": file.readers = readers(node)
       case "names": file.exampleNames = names(node)
+      case "number_words": file.numberWords = numberWords(node)
       default: break
       }
     }
@@ -213,7 +214,7 @@ struct PhraseFileReader {
         }
       }
       if let value, !Self.isNull(value) {
-        condition.values = value.sequence?.compactMap { $0.scalar?.string } ?? [value.scalar?.string ?? ""]
+        condition.values = value.sequence?.map(Self.value) ?? [Self.value(value)]
       }
       return condition
     }
@@ -221,6 +222,7 @@ struct PhraseFileReader {
 
   /// A scalar as YAML types it: `5`, `true`, `pages`.
   static func value(_ node: Node) -> IntentValue {
+    if let items = node.sequence { return .list(items.map(value)) }
     guard case .scalar(let scalar) = node else { return .text("") }
     guard scalar.style == .plain else { return .choice(scalar.string) }
     if let number = Int(scalar.string) { return .integer(number) }
@@ -289,12 +291,13 @@ struct PhraseFileReader {
         hint: "Write {in: words, out: value}.")
       return nil
     }
-    var context: [String: String] = [:]
+    var context: [String: IntentValue] = [:]
     for (key, value) in entries(mapping["context"], of: "context") {
       // hassil also allows {value:, slot:} here.
-      context[key.text] = value.mapping?["value"]?.scalar?.string ?? value.scalar?.string ?? ""
+      let value = value.mapping?["value"] ?? value
+      if !Self.isNull(value) { context[key.text] = Self.value(value) }
     }
-    let output = mapping["out"].map { Self.value($0) }
+    let output = mapping["out"].flatMap { Self.isNull($0) ? nil : Self.value($0) }
     return text(input, "a value").map { PhraseListValue(input: $0, output: output, context: context) }
   }
 

@@ -49,7 +49,7 @@ struct PatternCompiler {
           scope.rules.merge(block.rules) { $1 }
         }
         addBlock(block)
-        for sentence in block.sentences {
+        for sentence in inOrder(block.sentences) {
           addTemplate(sentence, intent: intentIndex, block: Int32(blockIndex), in: scope)
         }
       }
@@ -58,12 +58,28 @@ struct PatternCompiler {
 
   // MARK: blocks and templates
 
+  /// As hassil tries them where its order counts: sentences with free text first, those with the most pieces of
+  /// text before the others.
+  private func inOrder(_ sentences: [SourcedText]) -> [SourcedText] {
+    guard file.hasOnlyHassILLists else { return sentences }
+    let keys = sentences.map { sentence -> Int in
+      guard let tree = try? TemplateParser.parse(sentence.text) else { return 0 }
+      let hasFreeText = tree.references.contains { reference in
+        guard !reference.isRule, case .wildcard? = file.lists[reference.name]?.kind else { return false }
+        return true
+      }
+      return hasFreeText ? -tree.chunkCount : 0
+    }
+    let order = sentences.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+    return order.map { sentences[$0] }
+  }
+
   private mutating func addBlock(_ block: PhraseBlock) {
     let slots = block.slots.flatMap { [tables.string($0.name), addValue($0.value)] }
-    let keywords = block.requiredKeywords.flatMap { scalars(Self.fold($0)) }
     tables.blocks += [
       tables.addPool(block.slots.count, slots), addConditions(block.requires),
-      addConditions(block.excludes), tables.addPool(block.requiredKeywords.count, keywords),
+      addConditions(block.excludes),
+      tables.addPool(block.requiredKeywords.count, block.requiredKeywords.map { tables.string($0) }),
     ]
   }
 
@@ -73,7 +89,7 @@ struct PatternCompiler {
       items.append(tables.string(condition.key))
       items.append(condition.slot.map { tables.string($0) } ?? -1)
       items.append(Int32(condition.values.count))
-      items += condition.values.map { tables.string($0) }
+      items += condition.values.map { addValue($0) }
     }
     return tables.addPool(conditions.count, items)
   }
@@ -89,6 +105,19 @@ struct PatternCompiler {
       tables.string(sentence.text),
     ]
     tables.templates += PatternTables.words(required.first) + PatternTables.words(required.second)
+    tables.templates.append(edges(of: tree))
+  }
+
+  private func edges(of tree: Template) -> Int32 {
+    func isFree(_ item: Template?) -> Bool {
+      guard case .list(let name, _, _)? = item, case .wildcard? = file.lists[name]?.kind else { return false }
+      return true
+    }
+    guard case .sequence(let items) = tree else {
+      return isFree(tree) ? Pattern.TemplateRow.beginsFree | Pattern.TemplateRow.endsFree : 0
+    }
+    return (isFree(items.first) ? Pattern.TemplateRow.beginsFree : 0)
+      | (isFree(items.last) ? Pattern.TemplateRow.endsFree : 0)
   }
 
   private mutating func parse(_ sentence: SourcedText) -> Template? {
@@ -289,7 +318,7 @@ struct PatternCompiler {
     }
   }
 
-  private mutating func addValue(_ value: IntentValue?, context: [String: String] = [:]) -> Int32 {
+  private mutating func addValue(_ value: IntentValue?, context: [String: IntentValue] = [:]) -> Int32 {
     var row: [Int32]
     switch value {
     case nil: row = [Pattern.ValueRow.matchedText, 0, 0]
@@ -297,10 +326,12 @@ struct PatternCompiler {
     case .number(let number)?: row = [Pattern.ValueRow.number] + PatternTables.words(number)
     case .boolean(let truth)?: row = [Pattern.ValueRow.boolean, truth ? 1 : 0, 0]
     case .choice(let text)?, .text(let text)?: row = [Pattern.ValueRow.choice, tables.string(text), 0]
+    case .list(let items)?:
+      row = [Pattern.ValueRow.list, tables.addPool(items.count, items.map { addValue($0) }), 0]
     default: row = [Pattern.ValueRow.matchedText, 0, 0]
     }
     let pairs = context.sorted { $0.key < $1.key }
-    let items = pairs.flatMap { [tables.string($0.key), tables.string($0.value)] }
+    let items = pairs.flatMap { [tables.string($0.key), addValue($0.value)] }
     row.append(pairs.isEmpty ? -1 : tables.addPool(pairs.count, items))
     tables.values += row
     return Int32(tables.values.count / Pattern.ValueRow.stride - 1)

@@ -21,6 +21,8 @@ struct Ranking: Comparable {
   var withoutSkipWords: Bool
   var firstFreeText: Int
   var template: Int
+  /// Set for files of hassil's own language, whose order then takes the place of ours.
+  var exact: ExactRules.Order?
 
   /// What one slot adds to `looseness`.
   enum Weight {
@@ -44,12 +46,14 @@ struct Ranking: Comparable {
   private var details: (Int, Int, Int) { (withoutSkipWords ? 1 : 0, firstFreeText, template) }
 
   static func < (a: Ranking, b: Ranking) -> Bool {
-    a.quality != b.quality ? a.quality < b.quality : a.details < b.details
+    if let exact = a.exact, let other = b.exact { return exact < other }
+    return a.quality != b.quality ? a.quality < b.quality : a.details < b.details
   }
 
   /// No reason but the order of the files prefers one.
   func ties(with other: Ranking) -> Bool {
-    quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
+    if let exact, let order = other.exact { return exact.ties(with: order) }
+    return quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
   }
 }
 
@@ -85,10 +89,16 @@ extension [RankedReading] {
   /// Best first, each meaning once.
   func ranked() -> [RankedReading] {
     var out: [RankedReading] = []
-    for reading in sorted(by: { $0.ranking < $1.ranking }) where !out.contains(where: { $0.means(reading) }) {
-      out.append(reading)
-    }
+    for reading in inOrder where !out.contains(where: { $0.means(reading) }) { out.append(reading) }
     return out
+  }
+
+  /// Sorted; what is equal keeps its order.
+  private var inOrder: [RankedReading] {
+    enumerated().sorted { a, b in
+      if a.element.ranking < b.element.ranking { return true }
+      return !(b.element.ranking < a.element.ranking) && a.offset < b.offset
+    }.map(\.element)
   }
 
   /// How many of the first tie; 0 or 1 when the first wins. Expects ranked readings.
