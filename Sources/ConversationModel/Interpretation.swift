@@ -107,12 +107,18 @@ package struct Interpretation: Codable, Hashable, Sendable {
   package var tied: Int
   /// Set when `readings` is empty.
   package var nearest: NearestPhrase?
+  /// The commands that the same line gives after the first, in order, each whole by itself.
+  package var then: [Interpretation]
 
-  package init(text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil) {
+  package init(
+    text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil,
+    then: [Interpretation] = []
+  ) {
     self.text = text
     self.readings = readings
     self.tied = tied
     self.nearest = nearest
+    self.then = then
   }
 }
 

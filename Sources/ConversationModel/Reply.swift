@@ -102,6 +102,8 @@ package struct TurnTrace: Codable, Hashable, Sendable {
   package var waiting: Waiting?
   /// `completed`, `cancelled`, `set aside`, `failed(code)`.
   package var outcome: String?
+  /// Commands of the same line that were done before; nil for none.
+  package var earlier: [IntentName]?
   package init() {}
 }
 

@@ -7,7 +7,7 @@ package struct Matcher: Sendable {
   /// Slips are forgiven in lines up to this length.
   private static let longestTolerated = 160
   /// Readings that are handed out.
-  private static let mostReadings = 12
+  static let mostReadings = 12
 
   let program: PhraseProgram
   let names: NameLists
@@ -15,6 +15,7 @@ package struct Matcher: Sendable {
   let readers: ValueReaders
   let grammar: GrammarWords
   let skipWords: SkipWords
+  let conjunctions: Conjunctions
   let prepared: PreparedProgram
 
   package init(program: PhraseProgram, names: NameLists) {
@@ -24,6 +25,7 @@ package struct Matcher: Sendable {
     readers = ValueReaders(tables: program.readers)
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
+    conjunctions = Conjunctions(program)
     prepared = PreparedProgram(program)
   }
 
@@ -34,6 +36,7 @@ package struct Matcher: Sendable {
     readers = other.readers
     grammar = other.grammar
     skipWords = other.skipWords
+    conjunctions = other.conjunctions
     prepared = other.prepared
   }
 
@@ -50,6 +53,13 @@ package struct Matcher: Sendable {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
     let found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
+    // What needs guessing as one command may be several that need none.
+    let isGuessed = found.first.map { !$0.isCertain && !$0.isAnchored || $0.reading.cost > 0 } ?? true
+    if isGuessed, expecting == nil || expecting?.kind == "command",
+      let several = joined(utterance, expecting: expecting, strict: strict)
+    {
+      return several
+    }
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)

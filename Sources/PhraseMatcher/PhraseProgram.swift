@@ -31,6 +31,8 @@ package struct PhraseProgram: Sendable {
     case functionWords
     /// `[offset, length, value 2]` of each way to write a number, sorted by its text.
     case numberWords
+    /// `[offset, length, isEnding]` of what joins two commands, longest first.
+    case conjunctions
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists]`.
     case facts
   }

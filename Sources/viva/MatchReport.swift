@@ -20,7 +20,12 @@ enum MatchReport {
     let command = [
       (key: "intent", value: JSONText.string(reading.intent.rawValue)), ("slots", slots(reading.slots)),
     ]
-    guard let expectation = input.expectation else { return .object([text] + command) }
+    guard let expectation = input.expectation else {
+      let rest = interpretation.then.compactMap(\.readings.first).map {
+        JSONText.object([("intent", .string($0.intent.rawValue)), ("slots", slots($0.slots))])
+      }
+      return .object([text] + command + (rest.isEmpty ? [] : [("then", .array(rest))]))
+    }
     guard let value = value(of: reading, for: expectation) else {
       // A command instead of an answer.
       return .object([text, ("value", .null)] + command)
@@ -30,9 +35,12 @@ enum MatchReport {
 
   /// One line for people: `StartTimer material=Calculus duration=1500`.
   static func plain(_ interpretation: Interpretation, for input: MatchInput) -> String {
-    guard let reading = interpretation.readings.first else { return "-" }
-    let slots = reading.slots.map { "\($0.name)=\(ExampleValue($0).plain)" }
-    return TerminalText.clean(([reading.intent.rawValue] + slots).joined(separator: " "))
+    guard !interpretation.readings.isEmpty else { return "-" }
+    let commands = ([interpretation] + interpretation.then).compactMap(\.readings.first).map { reading in
+      let slots = reading.slots.map { "\($0.name)=\(ExampleValue($0).plain)" }
+      return ([reading.intent.rawValue] + slots).joined(separator: " ")
+    }
+    return TerminalText.clean(commands.joined(separator: "; "))
   }
 
   private static func areRivals(_ interpretation: Interpretation) -> Bool {

@@ -46,7 +46,7 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
-      return await run(.heard(interpretation))
+      return await hear(interpretation)
     }
   }
 
@@ -85,6 +85,31 @@ package actor Session: Conversing {
   }
 
   // MARK: One turn
+
+  /// One command after another, as long as each is done; what is not reached is said.
+  private func hear(_ interpretation: Interpretation) async -> Reply {
+    var reply = await run(.heard(interpretation))
+    for (index, next) in interpretation.then.enumerated() {
+      guard reply.status == .done, reply.trace.waiting == nil else {
+        let left = interpretation.then[index...].map { MessageArgument.text($0.text) }
+        insert(Message("engine-unused", ["words": .list(left)]), before: reply.trace.waiting, in: &reply)
+        break
+      }
+      // What came before may have changed the names.
+      if let refusal = refreshNames() {
+        reply.parts += refusal.parts
+        reply.status = refusal.status
+        break
+      }
+      let more = await run(.heard(matcher.interpret(next.text, expecting: nil)))
+      let earlier = (reply.trace.earlier ?? []) + [reply.trace.intent].compactMap(\.self)
+      reply.parts += more.parts
+      reply.status = more.status
+      reply.trace = more.trace
+      reply.trace.earlier = earlier
+    }
+    return reply
+  }
 
   /// Lets the machine take events until it is idle or asks.
   private func run(_ first: Event) async -> Reply {
@@ -152,6 +177,14 @@ package actor Session: Conversing {
     reply.parts.append(
       .line(
         ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, messages: messages.map(\.id))))
+  }
+
+  /// Says a message in front of an open question, which stays last, or else at the end.
+  private func insert(_ message: Message, before question: TurnTrace.Waiting?, in reply: inout Reply) {
+    append([message], .dialog, to: &reply)
+    guard question != nil, let line = reply.parts.popLast() else { return }
+    let place = reply.parts.lastIndex { if case .line = $0 { true } else { false } }
+    reply.parts.insert(line, at: place ?? reply.parts.endIndex)
   }
 
   private func append(_ content: SnippetContent, to reply: inout Reply) {

@@ -6,6 +6,8 @@ struct PhraseFile: Sendable {
   /// Spaces between two characters of a script without spaces are free even in strict matching.
   var ignoresWhitespace = false
   var skipWords: [SourcedText] = []
+  /// What stands between two commands of one line.
+  var conjunctions: [Conjunction] = []
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -34,6 +36,7 @@ struct PhraseFile: Sendable {
     if !other.language.isEmpty { language = other.language }
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords
+    conjunctions += other.conjunctions
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
@@ -49,6 +52,13 @@ struct PhraseFile: Sendable {
     numberWords += other.numberWords
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
+}
+
+/// What joins two commands: a word of its own ("and then"), or the ending of the first one's verb (て, 고).
+struct Conjunction: Sendable {
+  var text: SourcedText
+  /// The words belong to the first command; only the split comes after them.
+  var isEnding: Bool
 }
 
 /// Everything that is said of one intent.

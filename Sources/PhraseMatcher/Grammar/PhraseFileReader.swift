@@ -111,6 +111,7 @@ struct PhraseFileReader {
       case "language": file.language = node.scalar?.string ?? ""
       case "settings": file.ignoresWhitespace = node.mapping?["ignore_whitespace"]?.bool ?? false
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
+      case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
       case "lists": file.lists = lists(node)
       case "expansion_rules": file.rules = rules(node)
       case "intents":
@@ -161,6 +162,14 @@ struct PhraseFileReader {
     var rules: [String: SourcedText] = [:]
     for (name, body) in entries(node, of: "rules") { rules[name.text] = text(body, "a template") }
     return rules
+  }
+
+  /// A word, or `{ending: て}`.
+  private mutating func conjunction(_ node: Node) -> Conjunction? {
+    if let ending = node.mapping?["ending"] {
+      return text(ending, "an ending").map { Conjunction(text: $0, isEnding: true) }
+    }
+    return text(node, "a word").map { Conjunction(text: $0, isEnding: false) }
   }
 
   // MARK: intents

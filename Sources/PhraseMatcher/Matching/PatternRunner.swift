@@ -299,7 +299,12 @@ struct PatternRunner {
         CaptureArena.Entry(
           parent: thread.captures, target: node[Pattern.Node.b], kind: CaptureArena.Kind.readValue,
           payload: read.payload, start: place, end: read.end))
-      stack.append(Thread(node: next, place: read.end, captures: captures, literal: thread.literal))
+      // hassil takes number words for spelled text.
+      let isSpelled = text.isExact && !ScalarClass.isDigit(text.scalars[Int(read.end) - 1])
+      stack.append(
+        Thread(
+          node: next, place: read.end, captures: captures,
+          literal: thread.literal + (isSpelled ? read.end - place : 0)))
     }
   }
 

@@ -28,6 +28,7 @@ struct ProgramAssembler {
     }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
     put(.functionWords, functionWords().flatMap { add($0) })
+    put(.conjunctions, conjunctions(file.conjunctions))
     put(
       .facts,
       [
@@ -90,6 +91,14 @@ struct ProgramAssembler {
       $0.scalars != $1.scalars ? $0.scalars.lexicographicallyPrecedes($1.scalars) : $0.value < $1.value
     }
     return sorted.flatMap { add($0.scalars) + PatternTables.words($0.value) }
+  }
+
+  private mutating func conjunctions(_ conjunctions: [Conjunction]) -> [Int32] {
+    let folded = conjunctions.map { (Normalizer.utterance($0.text.text).scalars, $0.isEnding) }
+    let sorted = folded.filter { !$0.0.isEmpty }.sorted {
+      $0.0.count != $1.0.count ? $0.0.count > $1.0.count : $0.0.lexicographicallyPrecedes($1.0)
+    }
+    return sorted.flatMap { add($0.0) + [$0.1 ? 1 : 0] }
   }
 
   private mutating func exampleTexts(_ intents: [IntentPhrases]) -> [Int32] {
