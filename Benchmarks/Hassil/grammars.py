@@ -110,6 +110,7 @@ def run(judge, options):
             if chance.random() < 0.3:
                 case["context"] = {chance.choice(KEYS): chance.choice(VALUES)}
             if "{free}" in str(grammar["intents"]) and any(word in text for word in ("two", "ten")):
+                case["if_slot"] = "free"
                 case["departure"] = "a number word behind free text is found at every place"
             cases.append(case)
         judge.compare("random grammars", [{**grammar, "number_words": number_words("en", {

@@ -52,7 +52,9 @@ package struct Matcher: Sendable {
   ) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    let found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
+    let found = denied(
+      readings(of: utterance, expecting: expecting, context: context, strict: strict), of: utterance,
+      strict: strict)
     // What needs guessing as one command may be several that need none.
     let isGuessed = found.first.map { !$0.isCertain && !$0.isAnchored || $0.reading.cost > 0 } ?? true
     if isGuessed, expecting == nil || expecting?.kind == "command",

@@ -33,7 +33,7 @@ package struct PhraseProgram: Sendable {
     case numberWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
-    /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists]`.
+    /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
   }
 
@@ -204,7 +204,10 @@ package struct PhraseProgram: Sendable {
   }
 
   /// How many templates there are.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride }
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount }
+
+  /// How many negative sentences stand behind the templates.
+  var negativeCount: Int { count(.facts) > 4 ? Int(self[.facts, 4]) : 0 }
 
   /// Every template with its intent, in the order of the files.
   package var templates: [(intent: IntentName, place: TemplateReference)] {

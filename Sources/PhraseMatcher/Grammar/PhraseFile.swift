@@ -8,6 +8,8 @@ struct PhraseFile: Sendable {
   var skipWords: [SourcedText] = []
   /// What stands between two commands of one line.
   var conjunctions: [Conjunction] = []
+  /// Sentences that are nobody's command.
+  var negatives: [SourcedText] = []
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -42,6 +44,7 @@ struct PhraseFile: Sendable {
         intents[index].blocks += intent.blocks
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
+        intents[index].negatives += intent.negatives
       } else {
         intents.append(intent)
       }
@@ -50,6 +53,7 @@ struct PhraseFile: Sendable {
     rules.merge(other.rules) { _, new in new }
     readers = other.readers ?? readers
     numberWords += other.numberWords
+    negatives += other.negatives
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
 }
@@ -66,7 +70,9 @@ struct IntentPhrases: Sendable {
   var name: String
   var blocks: [PhraseBlock] = []
   var examples: [PhraseExample] = []
-  /// Sentences that are never this intent.
+  /// Templates of sentences that are never this intent.
+  var negatives: [SourcedText] = []
+  /// Sentences that are never this intent: tests.
   var counterexamples: [PhraseExample] = []
 }
 
@@ -77,6 +83,8 @@ struct PhraseBlock: Sendable {
   var slots: [(name: String, value: IntentValue)] = []
   var requires: [ContextCondition] = []
   var excludes: [ContextCondition] = []
+  /// Readings of a block with a higher one win, however they compare otherwise.
+  var priority = 0
   /// At least one of these must be a word of what was typed.
   var requiredKeywords: [String] = []
   /// Known in this block only; they hide those of the file.

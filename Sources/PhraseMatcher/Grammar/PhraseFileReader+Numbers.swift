@@ -3,11 +3,11 @@ import Yams
 extension PhraseFileReader {
   /// How numbers are written, for ranges: `{"25": ["twenty-five", "twenty five"]}` or `{"twenty-five": 25}`;
   /// tables of several languages may stand under their codes.
-  mutating func numberWords(_ node: Node) -> [(words: String, value: Double)] {
+  mutating func numberWords(_ node: Node, isInner: Bool = false) -> [(words: String, value: Double)] {
     var out: [(words: String, value: Double)] = []
     for (key, body) in entries(node, of: "numbers") {
-      if body.mapping != nil {
-        out += numberWords(body)
+      if body.mapping != nil, !isInner {
+        out += numberWords(body, isInner: true)
       } else if let number = Double(key.text), let words = Self.words(body) {
         out += words.map { ($0, number) }
       } else if let number = body.scalar.flatMap({ Double($0.string) }) {

@@ -70,13 +70,15 @@ enum Pattern {
     static let endsFree: Int32 = 2
   }
 
-  /// `[slots, requires, excludes, keywords]`, each an offset into the pool, where a count stands first.
+  /// `[slots, requires, excludes, keywords, priority]`; all but the last are offsets into the pool, where a count
+  /// stands first.
   enum BlockRow {
-    static let stride = 4
+    static let stride = 5
     static let slots = 0
     static let requires = 1
     static let excludes = 2
     static let keywords = 3
+    static let priority = 4
   }
 
   /// A value of a list: `[type, low, high, context]`; the context is an offset into the pool or -1.

@@ -5,6 +5,7 @@ struct PatternCompiler {
   private(set) var tables = PatternTables()
   private(set) var mistakes: [PhraseError] = []
   private let file: PhraseFile
+  private var isExhausted = false
 
   /// Which lists and rules a name means: those of a block hide those of the file.
   private struct Scope {
@@ -27,8 +28,15 @@ struct PatternCompiler {
   }
 
   private var called: [Name: Called?] = [:]
-  /// Rules being compiled, outermost first: one of them again is a cycle.
-  private var path: [String] = []
+  /// Rules and lists being compiled, outermost first: one of them again is a cycle.
+  private var path: [Reference] = []
+
+  /// A rule or list as a template writes it.
+  private struct Reference: Equatable, CustomStringConvertible {
+    var isRule: Bool
+    var name: String
+    var description: String { isRule ? "<\(name)>" : "{\(name)}" }
+  }
 
   init(_ file: PhraseFile) { self.file = file }
 
@@ -49,29 +57,78 @@ struct PatternCompiler {
           scope.rules.merge(block.rules) { $1 }
         }
         addBlock(block)
-        for sentence in inOrder(block.sentences) {
-          addTemplate(sentence, intent: intentIndex, block: Int32(blockIndex), in: scope)
+        for (text, tree) in inOrder(block.sentences) where isWithinBudget(text) {
+          addTemplate(text, tree, intent: intentIndex, block: Int32(blockIndex), in: scope)
         }
       }
     }
+    addNegatives(in: global)
+  }
+
+  /// Negative sentences, behind all others: of their intent, or with -1 of every one.
+  private mutating func addNegatives(in scope: Scope) {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    addBlock(PhraseBlock())
+    let count = tables.templates.count
+    for (index, intent) in file.intents.enumerated() {
+      for (text, tree) in inOrder(intent.negatives) {
+        addTemplate(text, tree, intent: Int32(index), block: block, in: scope)
+      }
+    }
+    for (text, tree) in inOrder(file.negatives) {
+      addTemplate(text, tree, intent: -1, block: block, in: scope)
+    }
+    tables.negativeCount = (tables.templates.count - count) / Pattern.TemplateRow.stride
+  }
+
+  // MARK: budget
+
+  /// More than any grammar that people write needs; a grammar that needs more is an attack or a slip.
+  enum Budget {
+    /// Rules and lists inside one another.
+    static let depth = 40
+    /// Sentences of one locale.
+    static let sentences = 50_000
+    /// Nodes of the network.
+    static let nodes = 2_000_000
+    /// Rules, lists and parts in any order: the memory of a run grows with them.
+    static let networks = 20_000
+  }
+
+  /// Whether there is room for more; the first sentence for which there is none is reported.
+  private mutating func isWithinBudget(_ text: SourcedText) -> Bool {
+    if isExhausted { return false }
+    let nodes = tables.nodes.count / Pattern.Node.stride
+    let sentences = tables.templates.count / Pattern.TemplateRow.stride
+    guard
+      nodes > Budget.nodes || tables.networks.count > Budget.networks || sentences >= Budget.sentences
+    else { return true }
+    isExhausted = true
+    mistakes.append(
+      text.mistake(
+        expected:
+          "at most \(Budget.sentences) sentences, \(Budget.networks) rules, lists and parts in any order, and "
+          + "\(Budget.nodes) nodes",
+        got: "\(sentences), \(tables.networks.count) and \(nodes), and more",
+        hint: "What follows is left out. Say it with fewer sentences."))
+    return false
   }
 
   // MARK: blocks and templates
 
   /// As hassil tries them where its order counts: sentences with free text first, those with the most pieces of
   /// text before the others.
-  private func inOrder(_ sentences: [SourcedText]) -> [SourcedText] {
-    guard file.hasOnlyHassILLists else { return sentences }
-    let keys = sentences.map { sentence -> Int in
-      guard let tree = try? TemplateParser.parse(sentence.text) else { return 0 }
-      let hasFreeText = tree.references.contains { reference in
+  private mutating func inOrder(_ sentences: [SourcedText]) -> [(text: SourcedText, tree: Template)] {
+    let parsed = sentences.compactMap { sentence in parse(sentence).map { (text: sentence, tree: $0) } }
+    guard file.hasOnlyHassILLists else { return parsed }
+    let keys = parsed.map { sentence -> Int in
+      let hasFreeText = sentence.tree.references.contains { reference in
         guard !reference.isRule, case .wildcard? = file.lists[reference.name]?.kind else { return false }
         return true
       }
-      return hasFreeText ? -tree.chunkCount : 0
+      return hasFreeText ? -sentence.tree.chunkCount : 0
     }
-    let order = sentences.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
-    return order.map { sentences[$0] }
+    return parsed.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { parsed[$0] }
   }
 
   private mutating func addBlock(_ block: PhraseBlock) {
@@ -80,6 +137,7 @@ struct PatternCompiler {
       tables.addPool(block.slots.count, slots), addConditions(block.requires),
       addConditions(block.excludes),
       tables.addPool(block.requiredKeywords.count, block.requiredKeywords.map { tables.string($0) }),
+      Int32(clamping: block.priority),
     ]
   }
 
@@ -94,8 +152,10 @@ struct PatternCompiler {
     return tables.addPool(conditions.count, items)
   }
 
-  private mutating func addTemplate(_ sentence: SourcedText, intent: Int32, block: Int32, in scope: Scope) {
-    guard let tree = parse(sentence), check(tree, sentence, in: scope) else { return }
+  private mutating func addTemplate(
+    _ sentence: SourcedText, _ tree: Template, intent: Int32, block: Int32, in scope: Scope
+  ) {
+    guard check(tree, sentence, in: scope) else { return }
     let end = tables.addNode(Pattern.Kind.accept, -1)
     guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else {
       return
@@ -152,14 +212,7 @@ struct PatternCompiler {
     let key = Name(block: scope.block, isRule: true, name: name)
     if let known = called[key] { return known }
     guard let text = scope.rules[name] else { return nil }
-    if path.contains(name) {
-      let cycle = (path.drop { $0 != name } + [name]).map { "<\($0)>" }.joined(separator: " → ")
-      mistakes.append(
-        text.mistake(
-          expected: "a rule that does not use itself", got: cycle, hint: "Write the repeated part out."))
-      return nil
-    }
-    path.append(name)
+    guard enter(Reference(isRule: true, name: name), at: text) else { return nil }
     defer { path.removeLast() }
     var result: Called?
     if let tree = parse(text), check(tree, text, in: scope) {
@@ -173,6 +226,27 @@ struct PatternCompiler {
     return result
   }
 
+  /// Notes that a rule or list is being compiled; false, with a mistake, when that cannot end well.
+  private mutating func enter(_ reference: Reference, at text: SourcedText) -> Bool {
+    let what = reference.isRule ? "rule" : "list"
+    if path.contains(reference) {
+      let cycle = (path.drop { $0 != reference } + [reference]).map(\.description).joined(separator: " → ")
+      mistakes.append(
+        text.mistake(
+          expected: "a \(what) that does not use itself", got: cycle, hint: "Write the repeated part out."))
+      return false
+    }
+    guard path.count < Budget.depth else {
+      mistakes.append(
+        text.mistake(
+          expected: "at most \(Budget.depth) rules and lists inside one another", got: "more",
+          hint: "Write some of them out."))
+      return false
+    }
+    path.append(reference)
+    return true
+  }
+
   private mutating func addNetwork(_ entry: Int32) -> Int32 {
     tables.networks.append(entry)
     return Int32(tables.networks.count - 1)
@@ -183,10 +257,14 @@ struct PatternCompiler {
     let key = Name(block: scope.block, isRule: false, name: name)
     if let known = called[key] { return known }
     guard case .values(let values)? = scope.lists[name]?.kind else { return nil }
-    called[key] = .some(nil)
+    let place = values.first?.input
+    if let place {
+      guard enter(Reference(isRule: false, name: name), at: place) else { return nil }
+    }
+    defer { if place != nil { path.removeLast() } }
     var entries: [Int32] = []
     var required: Fragments?
-    for value in values {
+    for value in values where isWithinBudget(value.input) {
       let tree: Template
       if TemplateParser.isTemplate(value.input.text) {
         guard let parsed = parse(value.input), check(parsed, value.input, in: scope) else { continue }

@@ -10,6 +10,8 @@ struct PatternTables {
   var values: [Int32] = []
   var blocks: [Int32] = []
   var templates: [Int32] = []
+  /// The last so many templates are negative sentences.
+  var negativeCount = 0
   /// The name of every intent, as a string.
   var intents: [Int32] = []
   /// Lists of different kinds, each with its count first.

@@ -8,6 +8,7 @@ struct PreparedProgram: Sendable {
     var excludes: [ContextCondition]
     var slots: [(name: String, value: IntentValue)]
     var keywords: [String]
+    var priority = 0
 
     /// Whether a context, as far as it goes, contradicts none of the conditions.
     func admits(_ context: [String: IntentValue]) -> Bool {
@@ -39,7 +40,8 @@ struct PreparedProgram: Sendable {
         requires: program.conditions(block, Pattern.BlockRow.requires),
         excludes: program.conditions(block, Pattern.BlockRow.excludes),
         slots: program.slots(ofBlock: block).map { ($0, program.value($1) ?? .boolean(true)) },
-        keywords: program.keywords(ofBlock: block))
+        keywords: program.keywords(ofBlock: block),
+        priority: Int(program[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.priority]))
     }
     func open(_ kind: String?) -> [Int32] {
       let isOpen = blocks.map { $0.isOpen(expecting: kind) }

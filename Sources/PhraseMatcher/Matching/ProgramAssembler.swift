@@ -33,7 +33,7 @@ struct ProgramAssembler {
       .facts,
       [
         tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0,
-        file.hasOnlyHassILLists ? 1 : 0,
+        file.hasOnlyHassILLists ? 1 : 0, Int32(tables.negativeCount),
       ])
     put(.numberWords, numberWords(file.numberWords))
     put(.nodes, tables.nodes)

@@ -2,6 +2,7 @@ import ConversationModel
 
 /// The order of readings, best first. It is total; readings that differ only from `template` on tie.
 ///
+/// 0. the priority that the block of the sentence asks for;
 /// 1. what had to be forgiven: strict readings before tolerated ones;
 /// 2. how loosely the words are understood: spelled text and exact names count nothing; then, each more than the
 ///    one before, parts of names, values that were read, names with slips, free text, and words that stand where
@@ -13,6 +14,8 @@ import ConversationModel
 /// 7. where free text could end in several places, the earlier end;
 /// 8. the order of the files.
 struct Ranking: Comparable {
+  /// The higher the better.
+  var priority = 0
   var cost: Int
   var looseness: Int
   var isCommandAmidQuestion: Bool
@@ -46,12 +49,14 @@ struct Ranking: Comparable {
   private var details: (Int, Int, Int) { (withoutSkipWords ? 1 : 0, firstFreeText, template) }
 
   static func < (a: Ranking, b: Ranking) -> Bool {
+    if a.priority != b.priority { return a.priority > b.priority }
     if let exact = a.exact, let other = b.exact { return exact < other }
     return a.quality != b.quality ? a.quality < b.quality : a.details < b.details
   }
 
   /// No reason but the order of the files prefers one.
   func ties(with other: Ranking) -> Bool {
+    if priority != other.priority { return false }
     if let exact, let order = other.exact { return exact.ties(with: order) }
     return quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
   }

@@ -143,7 +143,8 @@ struct ReadingBuilder {
     return RankedReading(
       reading: reading,
       ranking: Ranking(
-        cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
+        priority: prepared.blocks[block].priority, cost: repair.cost, looseness: looseness,
+        isCommandAmidQuestion: expectation != nil && !isAct,
         literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
         template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
