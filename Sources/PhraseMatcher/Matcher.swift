@@ -52,16 +52,23 @@ package struct Matcher: Sendable {
   ) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    let found = denied(
-      readings(of: utterance, expecting: expecting, context: context, strict: strict), of: utterance,
-      strict: strict)
-    // What needs guessing as one command may be several that need none.
-    let isGuessed = found.first.map { !$0.isCertain && !$0.isAnchored || $0.reading.cost > 0 } ?? true
-    if isGuessed, expecting == nil || expecting?.kind == "command",
-      let several = joined(utterance, expecting: expecting, strict: strict)
-    {
-      return several
+    var found: [RankedReading]
+    if program.isPlainHassIL {
+      found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
+    } else {
+      found = strictReadings(
+        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
+      // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
+      if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
+        let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+        if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
+        found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
+        if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+      } else if found.isEmpty {
+        found = readings(of: utterance, expecting: expecting, strict: strict)
+      }
     }
+    found = denied(found, of: utterance, strict: strict)
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)

@@ -33,6 +33,10 @@ package struct PhraseProgram: Sendable {
     case numberWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
+    /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
+    case frames
+    /// Networks of pieces, neutral words, guards, joints and cues.
+    case freeSpeech
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
   }
@@ -203,11 +207,13 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates there are.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount }
+  /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount }
 
-  /// How many negative sentences stand behind the templates.
+  /// How many negative sentences there are.
   var negativeCount: Int { count(.facts) > 4 ? Int(self[.facts, 4]) : 0 }
+
+  var frameCount: Int { count(.frames) / Pattern.frameStride }
 
   /// Every template with its intent, in the order of the files.
   package var templates: [(intent: IntentName, place: TemplateReference)] {

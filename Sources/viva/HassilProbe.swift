@@ -7,9 +7,8 @@ enum HassilProbe {
   /// Reads a locale's files given as arguments, parses every sentence and recognises one line.
   /// Exit: 0 all is well; 1 hassil refuses something, which is printed; 3 there is no hassil.
   private static let script = """
-    import sys
+    sys = __import__("sys")
     try:
-        import hassil
         from hassil import Intents, recognize_all
     except ImportError:
         sys.exit(3)

@@ -10,6 +10,7 @@ struct PhraseFile: Sendable {
   var conjunctions: [Conjunction] = []
   /// Sentences that are nobody's command.
   var negatives: [SourcedText] = []
+  var freeSpeech = FreeSpeech()
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -39,9 +40,11 @@ struct PhraseFile: Sendable {
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords
     conjunctions += other.conjunctions
+    freeSpeech.merge(other.freeSpeech)
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].frames += intent.frames
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
         intents[index].negatives += intent.negatives
@@ -69,6 +72,8 @@ struct Conjunction: Sendable {
 struct IntentPhrases: Sendable {
   var name: String
   var blocks: [PhraseBlock] = []
+  /// How the intent is recognised in free speech.
+  var frames: [SpeechFrame] = []
   var examples: [PhraseExample] = []
   /// Templates of sentences that are never this intent.
   var negatives: [SourcedText] = []

@@ -77,7 +77,7 @@ struct PhraseFileReader {
     return spend(mapping.count, node) ? mapping.map { (sourced($0.key), $0.value) } : []
   }
 
-  private mutating func items(_ node: Node?, of what: String) -> [Node] {
+  mutating func items(_ node: Node?, of what: String) -> [Node] {
     guard let node, !Self.isNull(node) else { return [] }
     guard let sequence = node.sequence else {
       report(node, expected: "a list of \(what)", hint: "Write `- …` lines, indented.")
@@ -98,7 +98,7 @@ struct PhraseFileReader {
     return false
   }
 
-  private mutating func text(_ node: Node, _ what: String) -> SourcedText? {
+  mutating func text(_ node: Node, _ what: String) -> SourcedText? {
     guard node.scalar != nil else {
       report(node, expected: what, hint: "Put the text in quotes when it begins with a bracket.")
       return nil
@@ -129,6 +129,7 @@ struct PhraseFileReader {
       case "settings": file.ignoresWhitespace = node.mapping?["ignore_whitespace"]?.bool ?? false
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
       case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
+      case "free_speech": file.freeSpeech = freeSpeech(node)
       case "lists": file.lists = lists(node)
       case "expansion_rules": file.rules = rules(node)
       case "intents":
@@ -197,6 +198,7 @@ struct PhraseFileReader {
     for (key, body) in entries(node, of: "data, examples and counterexamples") {
       switch key.text {
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
+      case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }
       case "negative":
@@ -213,7 +215,7 @@ struct PhraseFileReader {
     return intent
   }
 
-  private mutating func block(_ node: Node) -> PhraseBlock {
+  mutating func block(_ node: Node) -> PhraseBlock {
     var block = PhraseBlock()
     for (key, body) in entries(node, of: "sentences and conditions") {
       switch key.text {

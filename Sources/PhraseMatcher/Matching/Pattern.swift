@@ -93,6 +93,17 @@ enum Pattern {
     static let list: Int32 = 5
   }
 
+  /// What a cue of a frame counts for; the network of cues ends with `frame * count + kind`.
+  enum CueKind {
+    static let cue: Int32 = 0
+    static let hint: Int32 = 1
+    static let also: Int32 = 2
+    static let count: Int32 = 3
+  }
+
+  /// `[template, isCueless, takes, needs]`.
+  static let frameStride = 4
+
   /// `[lower 2, upper 2, step 2, multiplier 2, fractions, digits, words]`.
   static let rangeStride = 11
 

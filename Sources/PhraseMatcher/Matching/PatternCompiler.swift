@@ -2,13 +2,13 @@ import ConversationModel
 
 /// Compiles a merged phrase file into tables, collecting mistakes; a broken sentence is left out.
 struct PatternCompiler {
-  private(set) var tables = PatternTables()
-  private(set) var mistakes: [PhraseError] = []
-  private let file: PhraseFile
-  private var isExhausted = false
+  var tables = PatternTables()
+  var mistakes: [PhraseError] = []
+  let file: PhraseFile
+  var isExhausted = false
 
   /// Which lists and rules a name means: those of a block hide those of the file.
-  private struct Scope {
+  struct Scope {
     /// Nil for the file's own names, which are compiled once.
     var block: Int?
     var lists: [String: PhraseList]
@@ -16,23 +16,23 @@ struct PatternCompiler {
   }
 
   /// A rule or list once compiled; nil when it is broken.
-  private struct Called {
+  struct Called {
     var network: Int32
     var required: Fragments
   }
 
-  private struct Name: Hashable {
+  struct Name: Hashable {
     var block: Int?
     var isRule: Bool
     var name: String
   }
 
-  private var called: [Name: Called?] = [:]
+  var called: [Name: Called?] = [:]
   /// Rules and lists being compiled, outermost first: one of them again is a cycle.
-  private var path: [Reference] = []
+  var path: [Reference] = []
 
   /// A rule or list as a template writes it.
-  private struct Reference: Equatable, CustomStringConvertible {
+  struct Reference: Equatable, CustomStringConvertible {
     var isRule: Bool
     var name: String
     var description: String { isRule ? "<\(name)>" : "{\(name)}" }
@@ -63,10 +63,11 @@ struct PatternCompiler {
       }
     }
     addNegatives(in: global)
+    addFreeSpeech(in: global)
   }
 
   /// Negative sentences, behind all others: of their intent, or with -1 of every one.
-  private mutating func addNegatives(in scope: Scope) {
+  mutating func addNegatives(in scope: Scope) {
     let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
     addBlock(PhraseBlock())
     let count = tables.templates.count
@@ -81,44 +82,61 @@ struct PatternCompiler {
     tables.negativeCount = (tables.templates.count - count) / Pattern.TemplateRow.stride
   }
 
-  // MARK: budget
+  // MARK: free speech
 
-  /// More than any grammar that people write needs; a grammar that needs more is an attack or a slip.
-  enum Budget {
-    /// Rules and lists inside one another.
-    static let depth = 40
-    /// Sentences of one locale.
-    static let sentences = 50_000
-    /// Nodes of the network.
-    static let nodes = 2_000_000
-    /// Rules, lists and parts in any order: the memory of a run grows with them.
-    static let networks = 20_000
+  /// Frames stand behind the templates of sentences; they have rows of the same form. The cues of all frames are
+  /// one network, whose ends say whose they are.
+  mutating func addFreeSpeech(in scope: Scope) {
+    let speech = file.freeSpeech
+    for texts in [speech.pieces, speech.neutral, speech.guards, speech.joints] {
+      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
+    }
+    var cues: [Int32] = []
+    for (index, intent) in file.intents.enumerated() {
+      for frame in intent.frames {
+        let number = Int32(tables.frames.count / Pattern.frameStride) * Pattern.CueKind.count
+        for (texts, kind) in [
+          (frame.cues, Pattern.CueKind.cue), (frame.hints, Pattern.CueKind.hint),
+          (frame.also, Pattern.CueKind.also),
+        ] {
+          cues += texts.compactMap { entry($0, value: number + kind, in: scope) }
+        }
+        addFrame(frame, intent: Int32(index))
+      }
+    }
+    tables.freeSpeech.append(addNetwork(split(cues)))
   }
 
-  /// Whether there is room for more; the first sentence for which there is none is reported.
-  private mutating func isWithinBudget(_ text: SourcedText) -> Bool {
-    if isExhausted { return false }
-    let nodes = tables.nodes.count / Pattern.Node.stride
-    let sentences = tables.templates.count / Pattern.TemplateRow.stride
-    guard
-      nodes > Budget.nodes || tables.networks.count > Budget.networks || sentences >= Budget.sentences
-    else { return true }
-    isExhausted = true
-    mistakes.append(
-      text.mistake(
-        expected:
-          "at most \(Budget.sentences) sentences, \(Budget.networks) rules, lists and parts in any order, and "
-          + "\(Budget.nodes) nodes",
-        got: "\(sentences), \(tables.networks.count) and \(nodes), and more",
-        hint: "What follows is left out. Say it with fewer sentences."))
-    return false
+  mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    addBlock(frame.block)
+    let place = frame.cues.first ?? frame.hints.first
+    tables.frames += [
+      Int32(tables.templates.count / Pattern.TemplateRow.stride), place == nil ? 1 : 0,
+      tables.addPool(frame.takes.count, frame.takes.map { tables.string($0) }),
+      tables.addPool(frame.needs.count, frame.needs.map { tables.string($0) }),
+    ]
+    // Never run as a template: it would match nothing, and only with all fragments there are.
+    let nothing = tables.addNode(Pattern.Kind.accept, -1)
+    tables.templates += [
+      nothing, intent, block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0),
+      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1, 0,
+    ]
+  }
+
+  /// The entry of one template of free speech; nil when it is broken.
+  mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
+    guard let tree = parse(text), check(tree, text, in: scope) else { return nil }
+    let end = tables.addNode(Pattern.Kind.accept, value)
+    tables.markJoin(end)
+    return emit(tree, next: end, in: scope)
   }
 
   // MARK: blocks and templates
 
   /// As hassil tries them where its order counts: sentences with free text first, those with the most pieces of
   /// text before the others.
-  private mutating func inOrder(_ sentences: [SourcedText]) -> [(text: SourcedText, tree: Template)] {
+  mutating func inOrder(_ sentences: [SourcedText]) -> [(text: SourcedText, tree: Template)] {
     let parsed = sentences.compactMap { sentence in parse(sentence).map { (text: sentence, tree: $0) } }
     guard file.hasOnlyHassILLists else { return parsed }
     let keys = parsed.map { sentence -> Int in
@@ -131,7 +149,7 @@ struct PatternCompiler {
     return parsed.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { parsed[$0] }
   }
 
-  private mutating func addBlock(_ block: PhraseBlock) {
+  mutating func addBlock(_ block: PhraseBlock) {
     let slots = block.slots.flatMap { [tables.string($0.name), addValue($0.value)] }
     tables.blocks += [
       tables.addPool(block.slots.count, slots), addConditions(block.requires),
@@ -141,7 +159,7 @@ struct PatternCompiler {
     ]
   }
 
-  private mutating func addConditions(_ conditions: [ContextCondition]) -> Int32 {
+  mutating func addConditions(_ conditions: [ContextCondition]) -> Int32 {
     var items: [Int32] = []
     for condition in conditions {
       items.append(tables.string(condition.key))
@@ -152,7 +170,7 @@ struct PatternCompiler {
     return tables.addPool(conditions.count, items)
   }
 
-  private mutating func addTemplate(
+  mutating func addTemplate(
     _ sentence: SourcedText, _ tree: Template, intent: Int32, block: Int32, in scope: Scope
   ) {
     guard check(tree, sentence, in: scope) else { return }
@@ -168,19 +186,7 @@ struct PatternCompiler {
     tables.templates.append(edges(of: tree))
   }
 
-  private func edges(of tree: Template) -> Int32 {
-    func isFree(_ item: Template?) -> Bool {
-      guard case .list(let name, _, _)? = item, case .wildcard? = file.lists[name]?.kind else { return false }
-      return true
-    }
-    guard case .sequence(let items) = tree else {
-      return isFree(tree) ? Pattern.TemplateRow.beginsFree | Pattern.TemplateRow.endsFree : 0
-    }
-    return (isFree(items.first) ? Pattern.TemplateRow.beginsFree : 0)
-      | (isFree(items.last) ? Pattern.TemplateRow.endsFree : 0)
-  }
-
-  private mutating func parse(_ sentence: SourcedText) -> Template? {
+  mutating func parse(_ sentence: SourcedText) -> Template? {
     do {
       return try TemplateParser.parse(sentence.text)
     } catch {
@@ -190,7 +196,7 @@ struct PatternCompiler {
   }
 
   /// Whether every list and rule that the tree names is known; reports all that are not.
-  private mutating func check(_ tree: Template, _ text: SourcedText, in scope: Scope) -> Bool {
+  mutating func check(_ tree: Template, _ text: SourcedText, in scope: Scope) -> Bool {
     var isWhole = true
     for (isRule, name, offset) in tree.references {
       if isRule ? scope.rules[name] != nil : scope.lists[name] != nil { continue }
@@ -208,7 +214,7 @@ struct PatternCompiler {
 
   // MARK: names
 
-  private mutating func rule(_ name: String, in scope: Scope) -> Called? {
+  mutating func rule(_ name: String, in scope: Scope) -> Called? {
     let key = Name(block: scope.block, isRule: true, name: name)
     if let known = called[key] { return known }
     guard let text = scope.rules[name] else { return nil }
@@ -227,7 +233,7 @@ struct PatternCompiler {
   }
 
   /// Notes that a rule or list is being compiled; false, with a mistake, when that cannot end well.
-  private mutating func enter(_ reference: Reference, at text: SourcedText) -> Bool {
+  mutating func enter(_ reference: Reference, at text: SourcedText) -> Bool {
     let what = reference.isRule ? "rule" : "list"
     if path.contains(reference) {
       let cycle = (path.drop { $0 != reference } + [reference]).map(\.description).joined(separator: " → ")
@@ -247,13 +253,13 @@ struct PatternCompiler {
     return true
   }
 
-  private mutating func addNetwork(_ entry: Int32) -> Int32 {
+  mutating func addNetwork(_ entry: Int32) -> Int32 {
     tables.networks.append(entry)
     return Int32(tables.networks.count - 1)
   }
 
   /// A list of texts as a network; nil for lists of another kind and for one in the making.
-  private mutating func list(_ name: String, in scope: Scope) -> Called? {
+  mutating func list(_ name: String, in scope: Scope) -> Called? {
     let key = Name(block: scope.block, isRule: false, name: name)
     if let known = called[key] { return known }
     guard case .values(let values)? = scope.lists[name]?.kind else { return nil }
@@ -291,7 +297,7 @@ struct PatternCompiler {
   // MARK: nodes
 
   /// The entry of nodes that match the tree and go on at `next`; nil when a rule in it is broken.
-  private mutating func emit(_ tree: Template, next: Int32, in scope: Scope) -> Int32? {
+  mutating func emit(_ tree: Template, next: Int32, in scope: Scope) -> Int32? {
     switch tree {
     case .literal(let text):
       let literal = Self.fold(text)
@@ -326,7 +332,7 @@ struct PatternCompiler {
     }
   }
 
-  private mutating func emitList(
+  mutating func emitList(
     _ name: String, _ target: Template.Target, next: Int32, in scope: Scope
   ) -> Int32? {
     let encoded = encode(target)
@@ -354,7 +360,7 @@ struct PatternCompiler {
     }
   }
 
-  private mutating func split(_ entries: [Int32]) -> Int32 {
+  mutating func split(_ entries: [Int32]) -> Int32 {
     if entries.count == 1 { return entries[0] }
     let offset = Int32(tables.targets.count)
     tables.targets += entries
@@ -362,7 +368,7 @@ struct PatternCompiler {
   }
 
   /// Every order: one node for each set of parts already matched, each part a network of its own.
-  private mutating func permutation(_ items: [Template], next: Int32, in scope: Scope) -> Int32? {
+  mutating func permutation(_ items: [Template], next: Int32, in scope: Scope) -> Int32? {
     var networks: [Int32] = []
     for item in items {
       let end = tables.addNode(Pattern.Kind.accept, -1)
@@ -383,95 +389,5 @@ struct PatternCompiler {
       tables.markJoin(nodes[done])
     }
     return nodes[0]
-  }
-
-  // MARK: payloads
-
-  /// A slot is twice its string, a capture one more; -1 is neither.
-  private mutating func encode(_ target: Template.Target) -> Int32 {
-    switch target {
-    case .slot(let name): tables.string(name) * 2
-    case .capture(let name): tables.string(name) * 2 + 1
-    case .nothing: -1
-    }
-  }
-
-  private mutating func addValue(_ value: IntentValue?, context: [String: IntentValue] = [:]) -> Int32 {
-    var row: [Int32]
-    switch value {
-    case nil: row = [Pattern.ValueRow.matchedText, 0, 0]
-    case .integer(let number)?: row = [Pattern.ValueRow.integer] + PatternTables.words(number)
-    case .number(let number)?: row = [Pattern.ValueRow.number] + PatternTables.words(number)
-    case .boolean(let truth)?: row = [Pattern.ValueRow.boolean, truth ? 1 : 0, 0]
-    case .choice(let text)?, .text(let text)?: row = [Pattern.ValueRow.choice, tables.string(text), 0]
-    case .list(let items)?:
-      row = [Pattern.ValueRow.list, tables.addPool(items.count, items.map { addValue($0) }), 0]
-    default: row = [Pattern.ValueRow.matchedText, 0, 0]
-    }
-    let pairs = context.sorted { $0.key < $1.key }
-    let items = pairs.flatMap { [tables.string($0.key), addValue($0.value)] }
-    row.append(pairs.isEmpty ? -1 : tables.addPool(pairs.count, items))
-    tables.values += row
-    return Int32(tables.values.count / Pattern.ValueRow.stride - 1)
-  }
-
-  private mutating func addRange(_ range: NumberRange) -> Int32 {
-    let row =
-      PatternTables.words(range.lower) + PatternTables.words(range.upper) + PatternTables.words(range.step)
-      + PatternTables.words(range.multiplier) + [
-        Int32(range.fractions.rawValue), range.allowsDigits ? 1 : 0, range.allowsWords ? 1 : 0,
-      ]
-    for offset in stride(from: 0, to: tables.ranges.count, by: Pattern.rangeStride)
-    where Array(tables.ranges[offset..<offset + Pattern.rangeStride]) == row {
-      return Int32(offset / Pattern.rangeStride)
-    }
-    tables.ranges += row
-    return Int32(tables.ranges.count / Pattern.rangeStride - 1)
-  }
-
-  /// Offset and length of scalars in their table.
-  private mutating func scalars(_ scalars: [UInt32]) -> [Int32] {
-    let offset = Int32(tables.scalars.count)
-    tables.scalars += scalars.map { Int32(bitPattern: $0) }
-    return [offset, Int32(scalars.count)]
-  }
-
-  /// Text of a template as it is matched: folded, with single spaces, which may also stand at the ends.
-  static func fold(_ text: String) -> [UInt32] {
-    var out: [UInt32] = []
-    for scalar in Normalizer.fold(text) where scalar != Pattern.space || out.last != Pattern.space {
-      out.append(scalar)
-    }
-    return out
-  }
-
-  // MARK: what a tree cannot do without
-
-  private mutating func required(_ tree: Template, in scope: Scope) -> Fragments? {
-    switch tree {
-    case .literal(let text):
-      var fragments = Fragments()
-      fragments.insert(Self.fold(text))
-      return fragments
-    case .sequence(let items), .permutation(let items):
-      var all = Fragments()
-      for item in items {
-        guard let one = required(item, in: scope) else { return nil }
-        all = all.union(one)
-      }
-      return all
-    case .alternative(let items):
-      var common = Fragments.all
-      for item in items {
-        guard let one = required(item, in: scope) else { return nil }
-        common = common.intersection(one)
-      }
-      return common
-    case .optional, .range: return Fragments()
-    case .rule(let name, _): return rule(name, in: scope)?.required
-    case .list(let name, _, _):
-      guard case .values? = scope.lists[name]?.kind else { return Fragments() }
-      return list(name, in: scope)?.required ?? Fragments()
-    }
   }
 }

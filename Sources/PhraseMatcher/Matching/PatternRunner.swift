@@ -134,7 +134,7 @@ struct PatternRunner {
         case Pattern.Kind.literal:
           let end = literal(thread, node)
           guard end >= 0 else { break }
-          thread.literal += text.isExact ? spelled(node) : end - thread.place
+          thread.literal += text.isExact ? tables.spelled(node) : end - thread.place
           thread.place = end
           thread.node = next
           if isViable(next, end) { continue }
@@ -247,6 +247,27 @@ struct PatternRunner {
     return start..<results.count
   }
 
+  /// One list of captures behind another.
+  mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
+
+  /// One way through a network.
+  struct Way {
+    var end: Int32
+    var captures: Int32
+    var literal: Int32
+    /// What the end of the network says.
+    var value: Int32
+  }
+
+  /// The ways through a network from a place.
+  mutating func ways(throughNetwork network: Int32, at place: Int32) -> [Way] {
+    run(network: network, at: place).map {
+      Way(
+        end: results[$0].end, captures: results[$0].captures, literal: results[$0].literal,
+        value: results[$0].value)
+    }
+  }
+
   /// Where a network that matches at a place may end.
   mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
     run(network: network, at: Int32(place)).map { Int(results[$0].end) }
@@ -254,10 +275,8 @@ struct PatternRunner {
 
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32) {
     call(thread, network, next, at: thread.place)
-    let place = skipSpace(thread)
-    if place > thread.place, text.places[Int(thread.place)] & TextView.Place.isFree == 0 {
-      call(thread, network, next, at: place)
-    }
+    guard isBehindValue(thread) else { return }
+    if skipSpace(thread) > thread.place { call(thread, network, next, at: thread.place + 1) }
   }
 
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32, at place: Int32) {
@@ -299,7 +318,6 @@ struct PatternRunner {
         CaptureArena.Entry(
           parent: thread.captures, target: node[Pattern.Node.b], kind: CaptureArena.Kind.readValue,
           payload: read.payload, start: place, end: read.end))
-      // hassil takes number words for spelled text.
       let isSpelled = text.isExact && !ScalarClass.isDigit(text.scalars[Int(read.end) - 1])
       stack.append(
         Thread(
@@ -343,7 +361,7 @@ struct PatternRunner {
     let isLast = row[Pattern.Node.kind] == Pattern.Kind.accept && row[Pattern.Node.maskLow] == 0
     let first = isLast ? text.count : Int(place) + 1
     for step in 0...max(0, text.count - first) where first <= text.count {
-      // The thread pushed last goes on first: by hassil's order the one with the least text.
+      // The thread pushed last goes first: by hassil's order the least text.
       let end = text.isExact ? text.count - step : first + step
       if text.places[end] & TextView.Place.isBoundary != 0 || text.isExact,
         text.scalars[end - 1] != Pattern.space, isViable(next, Int32(end))
@@ -369,24 +387,13 @@ struct PatternRunner {
     return thread.place + 1
   }
 
-  /// In exact matching a value that began a word leaves a word's beginning behind, as `{n}%` reads "50 %", and so
-  /// does an apostrophe.
-  @inline(__always)
+  /// In exact matching what follows a value that began a word may begin one, as `{n}%` reads "50 %".
   private func isBehindValue(_ thread: Thread) -> Bool {
     guard text.isExact, thread.place > 0 else { return false }
     if text.scalars[Int(thread.place) - 1] == Pattern.apostrophe { return true }
-    guard thread.captures > 0 else { return false }
     let value = arena.entries[Int(thread.captures)]
     guard value.end == thread.place, value.kind != CaptureArena.Kind.freeText else { return false }
     return value.start == 0 || text.scalars[Int(value.start) - 1] == Pattern.space
       || text.scalars[Int(value.start) - 1] == Pattern.apostrophe
-  }
-
-  /// How many scalars other than spaces a literal spells.
-  private func spelled(_ node: UnsafePointer<Int32>) -> Int32 {
-    let scalars = tables.scalars + Int(node[Pattern.Node.a])
-    var count: Int32 = 0
-    for index in 0..<Int(node[Pattern.Node.b]) where scalars[index] != Int32(Pattern.space) { count += 1 }
-    return count
   }
 }

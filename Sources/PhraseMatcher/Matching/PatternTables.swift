@@ -12,6 +12,8 @@ struct PatternTables {
   var templates: [Int32] = []
   /// The last so many templates are negative sentences.
   var negativeCount = 0
+  var frames: [Int32] = []
+  var freeSpeech: [Int32] = []
   /// The name of every intent, as a string.
   var intents: [Int32] = []
   /// Lists of different kinds, each with its count first.

@@ -67,4 +67,13 @@ extension PhraseProgram {
       value(Int(self[.pool, place + 2 + pair * 2])).map { (string(self[.pool, place + 1 + pair * 2]), $0) }
     }
   }
+
+  /// The bounds of a range, both included, and the step between its numbers.
+  func bounds(ofRange row: Int) -> (lower: Int, upper: Int, step: Int) {
+    func word(_ place: Int) -> Int {
+      let index = row * Pattern.rangeStride + place
+      return Int(Int64(bitPattern: PatternTables.bits(self[.ranges, index], self[.ranges, index + 1])))
+    }
+    return (word(0), word(2), max(1, word(4)))
+  }
 }

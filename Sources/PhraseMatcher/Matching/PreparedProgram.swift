@@ -28,6 +28,8 @@ struct PreparedProgram: Sendable {
   /// Networks of the lists of texts that fill slots.
   let slotLists: [Int32]
   let intents: [(name: IntentName, isAct: Bool)]
+  /// The block of every frame.
+  private let frameBlocks: [Int]
   /// Templates that may match when this kind of answer is awaited.
   private let openByKind: [String: [Int32]]
   private let openOtherwise: [Int32]
@@ -65,9 +67,18 @@ struct PreparedProgram: Sendable {
       if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
     }
     slotLists = lists.sorted()
+    frameBlocks = (0..<program.frameCount).map {
+      let template = Int(program[.frames, $0 * Pattern.frameStride])
+      return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])
+    }
     // No condition names this kind: it is any that none names.
     openOtherwise = open("\u{0}")
     openIdly = open(nil)
+  }
+
+  /// The frames that may fit under an expectation, in the order of the files.
+  func openFrames(_ expecting: Expectation?) -> [Int] {
+    frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(expecting: expecting?.kind) }
   }
 
   /// The templates whose blocks may match under an expectation, in the order of the files.

@@ -47,6 +47,8 @@ struct ProgramAssembler {
     put(.templates, tables.templates)
     put(.intents, tables.intents)
     put(.pool, tables.pool)
+    put(.frames, tables.frames)
+    put(.freeSpeech, tables.freeSpeech)
 
     var text: [UInt8] = []
     var starts: [Int32] = [0]

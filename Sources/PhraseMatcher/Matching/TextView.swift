@@ -65,6 +65,11 @@ struct TextView {
     self.fragments = fragments
   }
 
+  /// Whether a scalar stands between words and means nothing there.
+  static func isGap(_ scalar: UInt32) -> Bool {
+    scalar == Pattern.space || scalar == Pattern.hyphen || scalar == Pattern.underscore
+  }
+
   /// A hyphen right before a number that stands alone is its sign, not a space: "-5 pages", but not "12-18".
   private static func isSign(_ text: [UInt32], _ index: Int) -> Bool {
     guard text[index] == Pattern.hyphen, index + 1 < text.count, ScalarClass.isDigit(text[index + 1]) else {

@@ -1,0 +1,38 @@
+/// How an intent is recognised in free speech, where words come in any order and with others between them.
+///
+/// A frame fits an utterance that can be cut without a rest into its cues, pieces that it takes, and words that
+/// say nothing.
+struct SpeechFrame: Sendable {
+  /// Templates of what tells the intent whatever else is said: a verb with its object. A cue or a hint is needed,
+  /// unless the frame has none of both.
+  var cues: [SourcedText] = []
+  /// Templates of what tells the intent only where every other word is known: "stopwatch".
+  var hints: [SourcedText] = []
+  /// Templates of what may be said along with a cue, and tells nothing by itself.
+  var also: [SourcedText] = []
+  /// The slots that pieces may fill.
+  var takes: [String] = []
+  /// At least one of these slots must be filled; empty for none.
+  var needs: [String] = []
+  /// Conditions and slots as of a block of sentences.
+  var block = PhraseBlock()
+}
+
+/// What free speech of a language is made of beside the cues of the intents.
+struct FreeSpeech: Sendable {
+  /// Templates that fill slots: "for {duration}".
+  var pieces: [SourcedText] = []
+  /// Templates of words that say nothing by themselves.
+  var neutral: [SourcedText] = []
+  /// Templates of what makes a clause mean something else, so that it is never passed over: "not", "if".
+  var guards: [SourcedText] = []
+  /// Words at which a clause begins: "because".
+  var joints: [SourcedText] = []
+
+  mutating func merge(_ other: FreeSpeech) {
+    pieces += other.pieces
+    neutral += other.neutral
+    guards += other.guards
+    joints += other.joints
+  }
+}

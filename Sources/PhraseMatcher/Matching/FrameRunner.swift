@@ -1,0 +1,315 @@
+import ConversationModel
+
+/// Recognises free speech: cuts the utterance without a rest into cues of one intent, pieces that fill its
+/// slots, words that say nothing, and at most a few clauses that are beside the matter.
+///
+/// The cut is the cheapest one by dynamic programming over places; each place keeps the best of every set of
+/// filled slots, so the work grows with the length of the utterance.
+struct FrameRunner {
+  /// What parts of a cut cost; a spelled letter of a cue earns one.
+  private enum Price {
+    static let part: Int32 = 3
+    static let neutral: Int32 = 8
+    static let aside: Int32 = 60
+    /// A word that no catalog knows, and each of its letters.
+    static let stranger: Int32 = 12
+    static let letter: Int32 = 2
+  }
+
+  /// States that each place keeps.
+  private static let mostStates = 24
+  /// Clauses that may be beside the matter.
+  private static let mostAsides: UInt8 = 2
+  /// Longer utterances are stories.
+  private static let longest = 240
+
+  private struct Part {
+    var end: Int32
+    var captures: Int32
+    var slots: UInt32
+    var literal: Int32
+    /// The frame whose cue this is; -1 for a piece.
+    var frame: Int32 = -1
+    var kind = Pattern.CueKind.also
+  }
+
+  private struct State {
+    var cost: Int32
+    var cue: Int32
+    var slots: UInt32
+    var asides: UInt8
+    /// Letters that no catalog knows.
+    var strange: Int32
+    /// A cue was said that tells the intent whatever else is said.
+    var isStrong: Bool
+    var captures: Int32
+  }
+
+  private let program: PhraseProgram
+  private let utterance: Utterance
+  private var runner: PatternRunner
+  private var isForgiving = false
+  /// The bit of each slot, by the string of its name.
+  private var bits: [Int32: UInt32] = [:]
+  /// By place: parts of each kind that begin there.
+  private var pieces: [[Part]] = []
+  private var cues: [[Part]] = []
+  private var neutral: [[Int32]] = []
+  private var guarded: [Bool] = []
+  private var clauses: [Range<Int>] = []
+
+  init(program: PhraseProgram, utterance: Utterance, runner: PatternRunner) {
+    self.program = program
+    self.utterance = utterance
+    self.runner = runner
+  }
+
+  /// The best cut for every frame that fits, as found templates with their captures.
+  mutating func run(
+    frames open: [Int], forgiving: Bool
+  ) -> [(found: PatternRunner.Found, cost: Int)] {
+    isForgiving = forgiving
+    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 5, !open.isEmpty else { return [] }
+    cutParts()
+    let said = Set(cues.joined().map(\.frame))
+    var all: [(found: PatternRunner.Found, cost: Int)] = []
+    for frame in open {
+      let isCueless = program[.frames, frame * Pattern.frameStride + 1] != 0
+      guard isCueless || said.contains(Int32(frame)), let best = cut(frame, isCueless: isCueless) else {
+        continue
+      }
+      let found = PatternRunner.Found(
+        template: program[.frames, frame * Pattern.frameStride], captures: best.captures, literal: best.cue)
+      all.append((found, Int(best.cost)))
+    }
+    return all
+  }
+
+  /// Captures of a cut, first to last.
+  func captures(_ list: Int32) -> [CaptureArena.Entry] { runner.arena.list(list) }
+
+  /// What was read on the way.
+  var leaves: LeafReads {
+    get { runner.leaves }
+    set { runner.leaves = newValue }
+  }
+
+  // MARK: parts
+
+  private mutating func cutParts() {
+    let networks = Array(program.section(.freeSpeech))
+    let count = utterance.count
+    pieces = Array(repeating: [], count: count + 1)
+    cues = pieces
+    neutral = Array(repeating: [], count: count + 1)
+    guarded = Array(repeating: false, count: count + 1)
+    var joints = Set<Int>()
+    for place in 0..<count where isStart(place) {
+      pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap { part($0) }
+      cues[place] = runner.ways(throughNetwork: networks[4], at: Int32(place)).compactMap { way in
+        guard way.end > place, var cue = part(way) else { return nil }
+        cue.frame = way.value / Pattern.CueKind.count
+        cue.kind = way.value % Pattern.CueKind.count
+        return cue
+      }
+      neutral[place] = ends(networks[1], place)
+      guarded[place] = !ends(networks[2], place).isEmpty
+      if !ends(networks[3], place).isEmpty { joints.insert(place) }
+    }
+    clauses = Self.clauses(utterance, joints: joints)
+  }
+
+  private mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
+    let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
+    return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
+  }
+
+  private func isStart(_ place: Int) -> Bool {
+    utterance.scalars[place] != Pattern.space && utterance.isWordStart(place)
+  }
+
+  private mutating func part(_ way: PatternRunner.Way) -> Part? {
+    guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
+    var slots: UInt32 = 0
+    for entry in runner.arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+      let bit = bit(entry.target / 2)
+      if slots & bit != 0 { return nil }
+      slots |= bit
+      // Free text takes all the rest, unless words close it.
+      let isOpen = entry.kind == CaptureArena.Kind.freeText && entry.end == way.end
+      if isOpen, Int(entry.end) < utterance.count { return nil }
+    }
+    return Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
+  }
+
+  private func isDigitEdge(_ place: Int) -> Bool {
+    place > 0 && place < utterance.count
+      && ScalarClass.isDigit(utterance.scalars[place - 1]) != ScalarClass.isDigit(utterance.scalars[place])
+  }
+
+  private mutating func bit(_ slot: Int32) -> UInt32 {
+    if let bit = bits[slot] { return bit }
+    let bit: UInt32 = 1 << UInt32(min(bits.count, 31))
+    bits[slot] = bit
+    return bit
+  }
+
+  private mutating func bits(ofPool place: Int32) -> UInt32 {
+    var all: UInt32 = 0
+    for index in 0..<Int(program[.pool, Int(place)]) { all |= bit(program[.pool, Int(place) + 1 + index]) }
+    return all
+  }
+
+  // MARK: clauses
+
+  private static let marks = Set(",;.!?、。，．；！？…".unicodeScalars)
+
+  private static func clauses(_ utterance: Utterance, joints: Set<Int>) -> [Range<Int>] {
+    let typed = Array(utterance.typed.utf8)
+    var clauses: [Range<Int>] = []
+    var start = 0
+    for place in 1..<max(2, utterance.count + 1) {
+      var isEdge = place >= utterance.count || joints.contains(place)
+      if !isEdge, place < utterance.count {
+        let between =
+          Int(
+            utterance.ends[place - 1])..<max(
+            Int(utterance.ends[place - 1]), Int(utterance.starts[place]))
+        let gap = String(decoding: typed[between.clamped(to: 0..<typed.count)], as: UTF8.self)
+        isEdge = gap.unicodeScalars.contains { marks.contains($0) }
+        // The mark may stand in for the space behind it.
+        if !isEdge, utterance.scalars[place] == Pattern.space {
+          let own = utterance.typedText(place..<place + 1)
+          isEdge = own.unicodeScalars.contains { marks.contains($0) }
+        }
+      }
+      guard isEdge, place > start else { continue }
+      clauses.append(start..<min(place, utterance.count))
+      start = place
+    }
+    return clauses
+  }
+
+  /// A clause may be passed over when it holds nothing that means something.
+  private func asideEnds(at place: Int) -> [Int] {
+    guard clauses.count > 1,
+      let clause = clauses.first(where: {
+        $0.lowerBound == place
+          || ($0.lowerBound == place - 1 && utterance.scalars[place - 1] == Pattern.space)
+      })
+    else { return [] }
+    for inner in clause where isInner(inner) {
+      if guarded[inner] || !cues[inner].isEmpty || pieces[inner].contains(where: { $0.slots != 0 }) {
+        return []
+      }
+    }
+    return [clause.upperBound]
+  }
+
+  private func isInner(_ place: Int) -> Bool { place < utterance.count && isStart(place) }
+
+  // MARK: the cut
+
+  private mutating func cut(_ frame: Int, isCueless: Bool) -> State? {
+    let row = frame * Pattern.frameStride
+    let takes = bits(ofPool: program[.frames, row + 2])
+    let needs = bits(ofPool: program[.frames, row + 3])
+    let count = utterance.count
+    var states = Array(repeating: [State](), count: count + 1)
+    states[0] = [State(cost: 0, cue: 0, slots: 0, asides: 0, strange: 0, isStrong: false, captures: 0)]
+    for place in 0..<count where !states[place].isEmpty {
+      if !isStart(place) {
+        if TextView.isGap(utterance.scalars[place]) {
+          for state in states[place] { add(state, to: &states, place + 1) }
+        }
+        continue
+      }
+      let asides = isForgiving ? asideEnds(at: place) : []
+      for state in states[place] {
+        for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
+          step(state, cue, &states)
+        }
+        for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
+          step(state, piece, &states)
+        }
+        for end in neutral[place] {
+          var next = state
+          next.cost += Price.neutral
+          add(next, to: &states, Int(end))
+        }
+        if isForgiving, let end = strangerEnd(place) {
+          var next = state
+          let letters = Int32(end - place)
+          next.cost += Price.stranger + Price.letter * letters
+          next.strange += letters
+          add(next, to: &states, end)
+        }
+        for end in asides where state.asides < Self.mostAsides {
+          var next = state
+          next.cost += Price.aside
+          next.asides += 1
+          add(next, to: &states, end)
+        }
+      }
+    }
+    let fits = states[count].filter {
+      (isCueless || $0.cue > 0) && (needs == 0 || $0.slots & needs != 0) && isKnownEnough($0)
+    }
+    return fits.min { $0.cost - $0.cue < $1.cost - $1.cue }
+  }
+
+  /// Where a word that no catalog knows ends; nil when something stands there that must not be passed over.
+  private func strangerEnd(_ place: Int) -> Int? {
+    let text = utterance.scalars
+    guard !ScalarClass.isDigit(text[place]), place == 0 || !isSameWord(place - 1, place) else { return nil }
+    var end = place + 1
+    while end < text.count, isSameWord(end - 1, end) { end += 1 }
+    for inner in place..<end where guarded[inner] || pieces[inner].contains(where: { $0.slots != 0 }) {
+      return nil
+    }
+    // What is drawn together may hold a negation, however it is spelled: "do't".
+    let isDrawnTogether =
+      text[place..<end].contains(Pattern.apostrophe)
+      || end < text.count && text[end] == Pattern.apostrophe
+    return isDrawnTogether ? nil : end
+  }
+
+  /// Whether no word begins between two neighbours. Hangul has spaces between words; Han and katakana change
+  /// where a word ends, hiragana may end at every letter.
+  private func isSameWord(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (utterance.scalars[first], utterance.scalars[second])
+    if a == Pattern.space || b == Pattern.space { return false }
+    if ScalarClass.isHangul(a) || ScalarClass.isHangul(b) { return true }
+    if ScalarClass.isKatakana(a) { return ScalarClass.isKatakana(b) }
+    if ScalarClass.isHan(a) { return ScalarClass.isHan(b) }
+    return !utterance.isWordStart(second)
+  }
+
+  /// What is strange must be less than what tells the intent.
+  private func isKnownEnough(_ state: State) -> Bool {
+    if state.strange == 0 { return state.asides == 0 || state.isStrong }
+    return state.isStrong && state.strange <= max(state.cue, Int32(utterance.count) / 3)
+  }
+
+  private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
+    var next = state
+    next.cost += Price.part
+    next.slots |= part.slots
+    next.captures = runner.join(part.captures, to: state.captures)
+    if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
+    if part.kind == Pattern.CueKind.cue { next.isStrong = true }
+    add(next, to: &states, Int(part.end))
+  }
+
+  private func add(_ state: State, to states: inout [[State]], _ place: Int) {
+    if let index = states[place].firstIndex(where: {
+      $0.slots == state.slots && $0.asides == state.asides && ($0.cue > 0) == (state.cue > 0)
+        && $0.isStrong == state.isStrong
+    }) {
+      let known = states[place][index]
+      if state.cost - state.cue < known.cost - known.cue { states[place][index] = state }
+    } else if states[place].count < Self.mostStates {
+      states[place].append(state)
+    }
+  }
+}
