@@ -49,26 +49,36 @@ package struct Matcher: Sendable {
   /// Everything an utterance may mean, best first.
   /// - Parameter expecting: what is asked at the moment; its options are names that may be said.
   /// - Parameter strict: forgives nothing, and takes spaces as the files' settings say.
-  package func interpret(_ text: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
+  /// - Parameter context: what else is known, for the conditions of blocks.
+  package func interpret(
+    _ text: String, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool = false
+  ) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    var found = strictReadings(
-      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
-    // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
-    if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
-      let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
-      if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
-      found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
-      if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
-    } else if found.isEmpty {
-      found = readings(of: utterance, expecting: expecting, strict: strict)
+    var found: [RankedReading]
+    if program.isPlainHassIL {
+      found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
+    } else {
+      found = strictReadings(
+        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
+      // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
+      if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
+        let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+        if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
+        found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
+        if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+      } else if found.isEmpty {
+        found = readings(of: utterance, expecting: expecting, strict: strict)
+      }
     }
+    found = denied(found, of: utterance, strict: strict)
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
     return Interpretation(
-      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading), tied: found.tied)
+      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
+      tied: strict && program.isPlainHassIL ? 1 : found.tied)
   }
 
   /// The match text of a line; nil when the line is too long to be a sentence.
@@ -84,9 +94,15 @@ package struct Matcher: Sendable {
   }
 
   /// All readings, ranked: strict ones, or if there are none those that forgive something.
-  func readings(of utterance: Utterance, expecting: Expectation?, strict: Bool) -> [RankedReading] {
+  func readings(
+    of utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
+  ) -> [RankedReading] {
     guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
     let open = openTemplates(expecting)
+    if program.isPlainHassIL {
+      let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
+      if strict || !exact.isEmpty { return exact }
+    }
     let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
@@ -158,7 +174,7 @@ package struct Matcher: Sendable {
     _ freeSpaces: Bool, _ mode: PatternRunner.Mode
   ) -> [RankedReading] {
     guard utterance.count > 0 else { return [] }
-    let text = TextView(utterance, freeSpaces: freeSpaces)
+    let text = TextView(utterance, freeSpaces: freeSpaces, isExact: builder.exact != nil)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     return program.withView { tables in
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)

@@ -31,13 +31,15 @@ package struct PhraseProgram: Sendable {
     case guardWords
     /// `[offset, length]` of the small words that may be missing.
     case functionWords
+    /// `[offset, length, value 2]` of each way to write a number, sorted by its text.
+    case numberWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
     /// Networks of pieces, neutral words, guards, joints and cues.
     case freeSpeech
-    /// `[language, example names, ignoresWhitespace]`.
+    /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
     /// `[offset, length]` of words that mean nothing.
     case fillers
@@ -181,6 +183,9 @@ package struct PhraseProgram: Sendable {
   /// Spaces between characters of scripts without spaces are free even in strict matching.
   var ignoresWhitespace: Bool { count(.facts) > 2 && self[.facts, 2] != 0 }
 
+  /// The files hold what hassil knows and nothing of ours, so hassil's order of readings is the right one.
+  package var isPlainHassIL: Bool { count(.facts) > 3 && self[.facts, 3] != 0 }
+
   /// The names that the examples use.
   package var exampleNames: NameLists {
     let json = string(count(.facts) > 1 ? self[.facts, 1] : -1)
@@ -229,8 +234,11 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates of sentences there are; the rows of frames stand behind them.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - frameCount }
+  /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount }
+
+  /// How many negative sentences there are.
+  var negativeCount: Int { count(.facts) > 4 ? Int(self[.facts, 4]) : 0 }
 
   var frameCount: Int { count(.frames) / Pattern.frameStride }
 

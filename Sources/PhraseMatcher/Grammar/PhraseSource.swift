@@ -15,15 +15,14 @@ struct SourcedText: Hashable, Sendable {
   var file: String
   /// Counted from 1.
   var line: Int
-  /// Scalars of the line before `text`.
-  var indent: Int
+  /// Of the first character of `text`, counted from 1 in scalars, as YAML counts.
+  var scalarColumn: Int
   /// The line of the file.
   var source: String
 
-  /// Of the first character of `text`, counted from 1. YAML counts scalars; people and carets count characters.
-  /// Only mistakes ask for it: a whole bundle may be one line.
-  var column: Int {
-    String(String.UnicodeScalarView(source.unicodeScalars.prefix(indent))).count + 1
+  /// The same counted in characters, as people and carets count.
+  private var column: Int {
+    String(String.UnicodeScalarView(source.unicodeScalars.prefix(max(0, scalarColumn - 1)))).count + 1
   }
 
   /// The mistake `offset` characters into this text.

@@ -37,7 +37,11 @@ struct ProgramAssembler {
     put(.conjunctions, conjunctions(file.conjunctions))
     put(
       .facts,
-      [tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0])
+      [
+        tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0,
+        file.hasOnlyHassILLists ? 1 : 0, Int32(tables.negativeCount),
+      ])
+    put(.numberWords, numberWords(file.numberWords))
     put(.nodes, tables.nodes)
     put(.targets, tables.targets)
     put(.scalars, tables.scalars)
@@ -80,6 +84,21 @@ struct ProgramAssembler {
       $0.count != $1.count ? $0.count > $1.count : $0.lexicographicallyPrecedes($1)
     }
     return sorted.flatMap { add($0) }
+  }
+
+  private mutating func numberWords(_ words: [(words: String, value: Double)]) -> [Int32] {
+    var folded: [(scalars: [UInt32], value: Double)] = []
+    for word in words {
+      let scalars = Normalizer.utterance(word.words).scalars
+      folded.append((scalars, word.value))
+      // Hyphens are optional: "twenty five".
+      let apart = scalars.map { $0 == Pattern.hyphen ? Pattern.space : $0 }
+      if apart != scalars { folded.append((apart, word.value)) }
+    }
+    let sorted = folded.filter { !$0.scalars.isEmpty }.sorted {
+      $0.scalars != $1.scalars ? $0.scalars.lexicographicallyPrecedes($1.scalars) : $0.value < $1.value
+    }
+    return sorted.flatMap { add($0.scalars) + PatternTables.words($0.value) }
   }
 
   private mutating func conjunctions(_ conjunctions: [Conjunction]) -> [Int32] {

@@ -7,6 +7,14 @@ struct ProgramView {
   let templates: UnsafePointer<Int32>
   let pool: UnsafePointer<Int32>
   let networkCount: Int
+
+  /// How many scalars other than spaces a literal spells.
+  func spelled(_ node: UnsafePointer<Int32>) -> Int32 {
+    let text = scalars + Int(node[Pattern.Node.a])
+    var count: Int32 = 0
+    for index in 0..<Int(node[Pattern.Node.b]) where text[index] != Int32(Pattern.space) { count += 1 }
+    return count
+  }
 }
 
 extension PhraseProgram {

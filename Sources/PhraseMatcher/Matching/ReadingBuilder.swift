@@ -12,6 +12,10 @@ struct ReadingBuilder {
   var isStrict = false
   /// Where skip words were left out of the utterance; nil when it is as typed.
   var seams: [Int]?
+  /// What is known beside the utterance.
+  var known: [String: IntentValue] = [:]
+  /// Set for hassil's own rules and order; holds the words among which required keywords are looked for.
+  var exact: ExactRules?
 
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
@@ -24,7 +28,10 @@ struct ReadingBuilder {
     let block = Int(program[.templates, row + Pattern.TemplateRow.block])
     var slots: [Slot] = []
     var unit: String?
-    var context = expectation.map { ["expecting": $0.kind] } ?? [:]
+    var context = known
+    if let expectation { context["expecting"] = .choice(expectation.kind) }
+    if exact != nil, !prepared.blocks[block].admits(context) { return nil }
+    var order = ExactRules.Order()
     var looseness = 0
     var firstFreeText = 0
     var hasUnknownName = false
@@ -37,10 +44,13 @@ struct ReadingBuilder {
       switch capture.kind {
       case CaptureArena.Kind.listValue:
         value = .value(listValue(capture.payload, words: words))
-        for (key, text) in program.context(ofValue: Int(capture.payload)) {
-          if let known = context[key], known != text { return nil }
-          context[key] = text
+        let added = program.context(ofValue: Int(capture.payload))
+        if exact != nil {
+          guard prepared.blocks[block].admits(Dictionary(added) { $1 }) else { return nil }
+        } else if added.contains(where: { key, value in context[key].map { $0 != value } ?? false }) {
+          return nil
         }
+        for (key, value) in added { context[key] = value }
       case CaptureArena.Kind.readValue:
         value = .value(leaves.values[Int(capture.payload)])
         looseness += Ranking.Weight.value
@@ -74,10 +84,14 @@ struct ReadingBuilder {
         }
       default:
         // Free text keeps its skip words.
-        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false {
+        if exact == nil,
+          seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false
+        {
           return nil
         }
         value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
+        order.freeTexts += 1
+        order.freeScalars += words.count
         hasFreeText = true
         looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
         if firstFreeText == 0 { firstFreeText = words.count }
@@ -88,7 +102,7 @@ struct ReadingBuilder {
         addEnds(ends, words, &slots)
         continue
       }
-      if capture.target % 2 == 1 {
+      if capture.target % 2 == 1, exact == nil || capture.kind == CaptureArena.Kind.listValue {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
         continue
       }
@@ -104,9 +118,17 @@ struct ReadingBuilder {
       // Said twice: the last counts.
       slots.removeAll { $0.name == slot.name }
       slots.append(slot)
+      if name == ExactRules.preferredSlot {
+        order.preferred = capture.kind == CaptureArena.Kind.freeText ? -1 : words.count
+      }
     }
 
     guard hold(block, &context, &slots) else { return nil }
+    if order.preferred < 0, let slot = slots.first(where: { $0.name.rawValue == ExactRules.preferredSlot }),
+      slot.span.isEmpty
+    {
+      order.preferred = 0
+    }
     for index in slots.indices where Self.amounts.contains(slots[index].name.rawValue) {
       if case .value(.integer(let count)) = slots[index].value {
         slots[index].value = .value(.amount(count, unit: unit))
@@ -119,10 +141,11 @@ struct ReadingBuilder {
     return RankedReading(
       reading: reading,
       ranking: Ranking(
-        cost: 0, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
+        priority: prepared.blocks[block].priority, cost: 0, looseness: looseness,
+        isCommandAmidQuestion: expectation != nil && !isAct,
         literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
-        template: Int(found.template)),
+        template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
   }
 
@@ -138,9 +161,9 @@ struct ReadingBuilder {
   }
 
   /// The conditions of a block, and the slots it adds.
-  private func hold(_ block: Int, _ context: inout [String: String], _ slots: inout [Slot]) -> Bool {
+  private func hold(_ block: Int, _ context: inout [String: IntentValue], _ slots: inout [Slot]) -> Bool {
     let block = prepared.blocks[block]
-    if block.excludes.contains(where: { $0.holds(in: context) }) { return false }
+    if block.excludes.contains(where: { $0.forbids(context) }) { return false }
     func add(_ name: String, _ value: IntentValue) {
       let name = ParameterName(rawValue: name)
       guard !slots.contains(where: { $0.name == name }) else { return }
@@ -148,12 +171,15 @@ struct ReadingBuilder {
     }
     for condition in block.requires {
       guard condition.holds(in: context) else { return false }
-      if let slot = condition.slot, let value = context[condition.key] { add(slot, .choice(value)) }
+      if let slot = condition.slot, let value = context[condition.key] { add(slot, value) }
     }
     for (name, value) in block.slots { add(name, value) }
     guard !block.keywords.isEmpty else { return true }
+    if let exact { return !exact.words.isDisjoint(with: block.keywords) }
     let words = utterance.scalars.split(separator: Pattern.space)
-    return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
+    return block.keywords.contains { keyword in
+      words.contains { $0.elementsEqual(Normalizer.fold(keyword)) }
+    }
   }
 
   /// A small word that templates spell is no part of a name.
@@ -162,7 +188,15 @@ struct ReadingBuilder {
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {
-    program.value(Int(index)) ?? .choice(utterance.typedText(words))
+    program.value(Int(index)) ?? .choice(typedText(words))
+  }
+
+  /// As typed, without the skip words that were left out.
+  private func typedText(_ words: Range<Int>) -> String {
+    let inner = (seams ?? []).filter { words.lowerBound < $0 && $0 < words.upperBound }
+    let bounds = [words.lowerBound] + inner + [words.upperBound]
+    let pieces = zip(bounds, bounds.dropFirst()).map { utterance.typedText($0..<$1).trimmed }
+    return pieces.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func freeText(_ words: Range<Int>, isQuoted: Bool) -> String {
@@ -172,7 +206,7 @@ struct ReadingBuilder {
         return text
       }
     }
-    return utterance.typedText(words).trimmed
+    return typedText(words)
   }
 }
 
@@ -183,13 +217,5 @@ extension IntentValue {
     case .text(let text), .choice(let text): text
     default: nil
     }
-  }
-}
-
-extension ContextCondition {
-  /// Whether the context has the key, with one of the values if any are named.
-  func holds(in context: [String: String]) -> Bool {
-    guard let value = context[key] else { return false }
-    return values.isEmpty || values.contains(value)
   }
 }
