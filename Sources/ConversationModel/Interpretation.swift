@@ -124,6 +124,9 @@ package struct Interpretation: Codable, Hashable, Sendable {
 
 /// What kind of answer is awaited, handed to the matcher with the utterance.
 package struct Expectation: Codable, Hashable, Sendable {
+  /// Nothing is asked, but a request was just completed and may be corrected.
+  package static let command = "command"
+
   /// `material`, `duration`, `amount`, `range`, `start`, `end`, `memo`, `title`, `unit`, `confirmation`,
   /// `choice`, `command` (nothing is asked, but a request was just completed and may be corrected), …:
   /// the value of `requires_context: expecting:` in the phrase files.

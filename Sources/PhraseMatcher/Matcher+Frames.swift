@@ -1,8 +1,15 @@
 import ConversationModel
 
 extension Matcher {
-  /// Readings of free speech, ranked; a reading of another intent must be clearly worse.
-  func frameReadings(of utterance: Utterance, expecting: Expectation?) -> [RankedReading] {
+  /// So much better must the best cut with strange words be than that of another intent.
+  private static let frameMargin = 5
+
+  /// Readings of free speech, ranked.
+  /// - Parameter forgiving: passes over words that no catalog knows, and clauses beside the matter; then the best
+  ///   reading must be clearly better than that of another intent, or there is none.
+  func frameReadings(
+    of utterance: Utterance, expecting: Expectation?, forgiving: Bool
+  ) -> [RankedReading] {
     let open = prepared.openFrames(expecting)
     guard !open.isEmpty else { return [] }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
@@ -14,17 +21,21 @@ extension Matcher {
         program: program, utterance: utterance,
         runner: PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known))
       var readings: [RankedReading] = []
-      for (found, cost) in frames.run(frames: open) {
+      for (found, cost) in frames.run(frames: open, forgiving: forgiving) {
         var leaves = frames.leaves
         guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
         else { continue }
         // Free speech is weighed by the whole cut, not by how loosely single values are read.
-        reading.reading.cost = 1
-        reading.ranking.cost = 1
+        reading.reading.cost = forgiving ? 2 : 1
+        reading.ranking.cost = reading.reading.cost
         reading.ranking.looseness = cost - Int(found.literal) + 1_000
         readings.append(reading)
       }
-      return readings.ranked()
+      let ranked = readings.ranked()
+      guard forgiving, let best = ranked.first,
+        let rival = ranked.first(where: { $0.reading.intent != best.reading.intent })
+      else { return ranked }
+      return rival.ranking.looseness - best.ranking.looseness < Self.frameMargin ? [] : ranked
     }
   }
 }

@@ -4,15 +4,18 @@ extension Matcher {
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
   /// A line that is one command as a whole is never parted, so a title or a memo may hold "and".
-  func joined(_ utterance: Utterance, expecting: Expectation?, strict: Bool) -> Interpretation? {
+  func joined(_ utterance: Utterance, expecting: Expectation?) -> Interpretation? {
+    guard expecting == nil || expecting?.kind == Expectation.command else { return nil }
     for part in conjunctions.parts(of: utterance) {
-      guard var first = command(part.first, expecting, strict), let rest = self.utterance(part.rest) else {
-        continue
-      }
-      guard var second = command(part.rest, nil, strict) ?? joined(rest, expecting: nil, strict: strict)
-      else {
-        continue
-      }
+      guard let head = self.utterance(part.first), let tail = self.utterance(part.rest), head.count > 0,
+        tail.count > 0
+      else { continue }
+      var first = command(head, expecting)
+      var rest = command(tail, nil) ?? joined(tail, expecting: nil)
+      // One part in free speech is enough.
+      if first == nil, rest != nil { first = command(head, expecting, isFree: true) }
+      if rest == nil, first != nil { rest = command(tail, nil, isFree: true) }
+      guard var first, var second = rest else { continue }
       if let one = Self.merged(first, second) { return one }
       let more = second.then
       second.then = []
@@ -35,17 +38,22 @@ extension Matcher {
   }
 
   /// The one command that a part of a line is; what only answers or stops something is none.
-  private func command(_ text: String, _ expecting: Expectation?, _ strict: Bool) -> Interpretation? {
-    guard let utterance = utterance(text), utterance.count > 0 else { return nil }
-    let readings = strictReadings(
-      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
-    guard let first = readings.first, first.isCertain || first.isAnchored, readings.tied <= 1 else {
-      return nil
+  private func command(
+    _ utterance: Utterance, _ expecting: Expectation?, isFree: Bool = false
+  ) -> Interpretation? {
+    var readings: [RankedReading]
+    if isFree {
+      readings = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+    } else {
+      readings = strictReadings(
+        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false)
+      readings.removeAll { !$0.isCertain && !$0.isAnchored }
     }
+    guard let first = readings.first, readings.tied <= 1 else { return nil }
     let act = DialogAct(rawValue: first.reading.intent.rawValue)
     guard act == nil || act == .undo else { return nil }
     return Interpretation(
-      text: Normalizer.cleaned(text), readings: readings.prefix(Self.mostReadings).map(\.reading),
+      text: Normalizer.cleaned(utterance.typed), readings: readings.prefix(Self.mostReadings).map(\.reading),
       tied: readings.tied)
   }
 }

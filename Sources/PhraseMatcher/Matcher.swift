@@ -49,13 +49,16 @@ package struct Matcher: Sendable {
   package func interpret(_ text: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    let found = readings(of: utterance, expecting: expecting, strict: strict)
-    // What needs guessing as one command may be several that need none.
-    let isGuessed = found.first.map { !$0.isCertain && !$0.isAnchored || $0.reading.cost > 0 } ?? true
-    if isGuessed, expecting == nil || expecting?.kind == "command",
-      let several = joined(utterance, expecting: expecting, strict: strict)
-    {
-      return several
+    var found = strictReadings(
+      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
+    // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
+    if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
+      let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+      if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
+      found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
+      if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+    } else if found.isEmpty {
+      found = readings(of: utterance, expecting: expecting, strict: strict)
     }
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
@@ -84,10 +87,7 @@ package struct Matcher: Sendable {
     let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
-    guard isDoubtful, !strict else { return found }
-    let free = frameReadings(of: utterance, expecting: expecting)
-    if !free.isEmpty { return free }
-    guard utterance.count <= Self.longestTolerated else { return found }
+    guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let tolerance = Tolerance(
       program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)

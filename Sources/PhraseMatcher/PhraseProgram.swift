@@ -31,9 +31,9 @@ package struct PhraseProgram: Sendable {
     case functionWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
-    /// `[template, cues, takes, needs]` of each frame; takes and needs are offsets into the pool.
+    /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
-    /// Networks of pieces, neutral words, guards and joints.
+    /// Networks of pieces, neutral words, guards, joints and cues.
     case freeSpeech
     /// `[language, example names, ignoresWhitespace]`.
     case facts

@@ -7,6 +7,8 @@ extension PhraseFileReader {
     for (key, body) in entries(node, of: "cues, takes and needs") {
       switch key.text {
       case "cues": frame.cues = templates(body)
+      case "hints": frame.hints = templates(body)
+      case "also": frame.also = templates(body)
       case "takes": frame.takes = templates(body).map(\.text)
       case "needs": frame.needs = templates(body).map(\.text)
       default: break

@@ -3,8 +3,13 @@
 /// A frame fits an utterance that can be cut without a rest into its cues, pieces that it takes, and words that
 /// say nothing.
 struct SpeechFrame: Sendable {
-  /// Templates of what tells the intent; one is needed, unless the frame has none.
+  /// Templates of what tells the intent whatever else is said: a verb with its object. A cue or a hint is needed,
+  /// unless the frame has none of both.
   var cues: [SourcedText] = []
+  /// Templates of what tells the intent only where every other word is known: "stopwatch".
+  var hints: [SourcedText] = []
+  /// Templates of what may be said along with a cue, and tells nothing by itself.
+  var also: [SourcedText] = []
   /// The slots that pieces may fill.
   var takes: [String] = []
   /// At least one of these slots must be filled; empty for none.

@@ -11,6 +11,9 @@ struct FrameRunner {
     static let part: Int32 = 3
     static let neutral: Int32 = 8
     static let aside: Int32 = 60
+    /// A word that no catalog knows, and each of its letters.
+    static let stranger: Int32 = 12
+    static let letter: Int32 = 2
   }
 
   /// States that each place keeps.
@@ -25,6 +28,9 @@ struct FrameRunner {
     var captures: Int32
     var slots: UInt32
     var literal: Int32
+    /// The frame whose cue this is; -1 for a piece.
+    var frame: Int32 = -1
+    var kind = Pattern.CueKind.also
   }
 
   private struct State {
@@ -32,15 +38,22 @@ struct FrameRunner {
     var cue: Int32
     var slots: UInt32
     var asides: UInt8
+    /// Letters that no catalog knows.
+    var strange: Int32
+    /// A cue was said that tells the intent whatever else is said.
+    var isStrong: Bool
     var captures: Int32
   }
 
   private let program: PhraseProgram
   private let utterance: Utterance
   private var runner: PatternRunner
-  private var names: [String: UInt32] = [:]
+  private var isForgiving = false
+  /// The bit of each slot, by the string of its name.
+  private var bits: [Int32: UInt32] = [:]
   /// By place: parts of each kind that begin there.
   private var pieces: [[Part]] = []
+  private var cues: [[Part]] = []
   private var neutral: [[Int32]] = []
   private var guarded: [Bool] = []
   private var clauses: [Range<Int>] = []
@@ -52,12 +65,19 @@ struct FrameRunner {
   }
 
   /// The best cut for every frame that fits, as found templates with their captures.
-  mutating func run(frames open: [Int]) -> [(found: PatternRunner.Found, cost: Int)] {
-    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 4, !open.isEmpty else { return [] }
+  mutating func run(
+    frames open: [Int], forgiving: Bool
+  ) -> [(found: PatternRunner.Found, cost: Int)] {
+    isForgiving = forgiving
+    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 5, !open.isEmpty else { return [] }
     cutParts()
+    let said = Set(cues.joined().map(\.frame))
     var all: [(found: PatternRunner.Found, cost: Int)] = []
     for frame in open {
-      guard let best = cut(frame) else { continue }
+      let isCueless = program[.frames, frame * Pattern.frameStride + 1] != 0
+      guard isCueless || said.contains(Int32(frame)), let best = cut(frame, isCueless: isCueless) else {
+        continue
+      }
       let found = PatternRunner.Found(
         template: program[.frames, frame * Pattern.frameStride], captures: best.captures, literal: best.cue)
       all.append((found, Int(best.cost)))
@@ -80,11 +100,18 @@ struct FrameRunner {
     let networks = Array(program.section(.freeSpeech))
     let count = utterance.count
     pieces = Array(repeating: [], count: count + 1)
+    cues = pieces
     neutral = Array(repeating: [], count: count + 1)
     guarded = Array(repeating: false, count: count + 1)
     var joints = Set<Int>()
     for place in 0..<count where isStart(place) {
       pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap { part($0) }
+      cues[place] = runner.ways(throughNetwork: networks[4], at: Int32(place)).compactMap { way in
+        guard way.end > place, var cue = part(way) else { return nil }
+        cue.frame = way.value / Pattern.CueKind.count
+        cue.kind = way.value % Pattern.CueKind.count
+        return cue
+      }
       neutral[place] = ends(networks[1], place)
       guarded[place] = !ends(networks[2], place).isEmpty
       if !ends(networks[3], place).isEmpty { joints.insert(place) }
@@ -101,15 +128,16 @@ struct FrameRunner {
     utterance.scalars[place] != Pattern.space && utterance.isWordStart(place)
   }
 
-  private mutating func part(_ way: (end: Int32, captures: Int32, literal: Int32)) -> Part? {
+  private mutating func part(_ way: PatternRunner.Way) -> Part? {
     guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
     var slots: UInt32 = 0
     for entry in runner.arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
-      let bit = bit(program.string(entry.target / 2))
+      let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
       slots |= bit
-      // Free text takes all the rest.
-      if entry.kind == CaptureArena.Kind.freeText, Int(entry.end) < utterance.count { return nil }
+      // Free text takes all the rest, unless words close it.
+      let isOpen = entry.kind == CaptureArena.Kind.freeText && entry.end == way.end
+      if isOpen, Int(entry.end) < utterance.count { return nil }
     }
     return Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
   }
@@ -119,19 +147,17 @@ struct FrameRunner {
       && ScalarClass.isDigit(utterance.scalars[place - 1]) != ScalarClass.isDigit(utterance.scalars[place])
   }
 
-  private mutating func bit(_ slot: String) -> UInt32 {
-    if let bit = names[slot] { return bit }
-    let bit: UInt32 = 1 << UInt32(min(names.count, 31))
-    names[slot] = bit
+  private mutating func bit(_ slot: Int32) -> UInt32 {
+    if let bit = bits[slot] { return bit }
+    let bit: UInt32 = 1 << UInt32(min(bits.count, 31))
+    bits[slot] = bit
     return bit
   }
 
   private mutating func bits(ofPool place: Int32) -> UInt32 {
-    var bits: UInt32 = 0
-    for index in 0..<Int(program[.pool, Int(place)]) {
-      bits |= bit(program.string(program[.pool, Int(place) + 1 + index]))
-    }
-    return bits
+    var all: UInt32 = 0
+    for index in 0..<Int(program[.pool, Int(place)]) { all |= bit(program[.pool, Int(place) + 1 + index]) }
+    return all
   }
 
   // MARK: clauses
@@ -145,8 +171,10 @@ struct FrameRunner {
     for place in 1..<max(2, utterance.count + 1) {
       var isEdge = place >= utterance.count || joints.contains(place)
       if !isEdge, place < utterance.count {
-        let between = Int(utterance.ends[place - 1])..<max(
-          Int(utterance.ends[place - 1]), Int(utterance.starts[place]))
+        let between =
+          Int(
+            utterance.ends[place - 1])..<max(
+            Int(utterance.ends[place - 1]), Int(utterance.starts[place]))
         let gap = String(decoding: typed[between.clamped(to: 0..<typed.count)], as: UTF8.self)
         isEdge = gap.unicodeScalars.contains { marks.contains($0) }
         // The mark may stand in for the space behind it.
@@ -163,7 +191,7 @@ struct FrameRunner {
   }
 
   /// A clause may be passed over when it holds nothing that means something.
-  private func asideEnds(at place: Int, cues: [[Part]]) -> [Int] {
+  private func asideEnds(at place: Int) -> [Int] {
     guard clauses.count > 1,
       let clause = clauses.first(where: {
         $0.lowerBound == place
@@ -171,7 +199,9 @@ struct FrameRunner {
       })
     else { return [] }
     for inner in clause where isInner(inner) {
-      if guarded[inner] || !cues[inner].isEmpty || pieces[inner].contains(where: { $0.slots != 0 }) { return [] }
+      if guarded[inner] || !cues[inner].isEmpty || pieces[inner].contains(where: { $0.slots != 0 }) {
+        return []
+      }
     }
     return [clause.upperBound]
   }
@@ -180,38 +210,39 @@ struct FrameRunner {
 
   // MARK: the cut
 
-  private mutating func cut(_ frame: Int) -> State? {
+  private mutating func cut(_ frame: Int, isCueless: Bool) -> State? {
     let row = frame * Pattern.frameStride
-    let cueNetwork = program[.frames, row + 1]
     let takes = bits(ofPool: program[.frames, row + 2])
     let needs = bits(ofPool: program[.frames, row + 3])
     let count = utterance.count
-    var cues = Array(repeating: [Part](), count: count + 1)
-    if cueNetwork >= 0 {
-      for place in 0..<count where isStart(place) {
-        cues[place] = runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap {
-          $0.end > place ? part($0) : nil
-        }
-      }
-      guard cues.contains(where: { !$0.isEmpty }) else { return nil }
-    }
     var states = Array(repeating: [State](), count: count + 1)
-    states[0] = [State(cost: 0, cue: 0, slots: 0, asides: 0, captures: 0)]
+    states[0] = [State(cost: 0, cue: 0, slots: 0, asides: 0, strange: 0, isStrong: false, captures: 0)]
     for place in 0..<count where !states[place].isEmpty {
       if !isStart(place) {
-        if TextView.isGap(utterance.scalars[place]) { for state in states[place] { add(state, to: &states, place + 1) } }
+        if TextView.isGap(utterance.scalars[place]) {
+          for state in states[place] { add(state, to: &states, place + 1) }
+        }
         continue
       }
-      let asides = asideEnds(at: place, cues: cues)
+      let asides = isForgiving ? asideEnds(at: place) : []
       for state in states[place] {
-        for cue in cues[place] where cue.slots & state.slots == 0 { step(state, cue, isCue: true, &states) }
+        for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
+          step(state, cue, &states)
+        }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
-          step(state, piece, isCue: false, &states)
+          step(state, piece, &states)
         }
         for end in neutral[place] {
           var next = state
           next.cost += Price.neutral
           add(next, to: &states, Int(end))
+        }
+        if isForgiving, let end = strangerEnd(place) {
+          var next = state
+          let letters = Int32(end - place)
+          next.cost += Price.stranger + Price.letter * letters
+          next.strange += letters
+          add(next, to: &states, end)
         }
         for end in asides where state.asides < Self.mostAsides {
           var next = state
@@ -222,23 +253,58 @@ struct FrameRunner {
       }
     }
     let fits = states[count].filter {
-      (cueNetwork < 0 || $0.cue > 0) && (needs == 0 || $0.slots & needs != 0)
+      (isCueless || $0.cue > 0) && (needs == 0 || $0.slots & needs != 0) && isKnownEnough($0)
     }
     return fits.min { $0.cost - $0.cue < $1.cost - $1.cue }
   }
 
-  private mutating func step(_ state: State, _ part: Part, isCue: Bool, _ states: inout [[State]]) {
+  /// Where a word that no catalog knows ends; nil when something stands there that must not be passed over.
+  private func strangerEnd(_ place: Int) -> Int? {
+    let text = utterance.scalars
+    guard !ScalarClass.isDigit(text[place]), place == 0 || !isSameWord(place - 1, place) else { return nil }
+    var end = place + 1
+    while end < text.count, isSameWord(end - 1, end) { end += 1 }
+    for inner in place..<end where guarded[inner] || pieces[inner].contains(where: { $0.slots != 0 }) {
+      return nil
+    }
+    // What is drawn together may hold a negation, however it is spelled: "do't".
+    let isDrawnTogether =
+      text[place..<end].contains(Pattern.apostrophe)
+      || end < text.count && text[end] == Pattern.apostrophe
+    return isDrawnTogether ? nil : end
+  }
+
+  /// Whether no word begins between two neighbours. Hangul has spaces between words; Han and katakana change
+  /// where a word ends, hiragana may end at every letter.
+  private func isSameWord(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (utterance.scalars[first], utterance.scalars[second])
+    if a == Pattern.space || b == Pattern.space { return false }
+    if ScalarClass.isHangul(a) || ScalarClass.isHangul(b) { return true }
+    if ScalarClass.isKatakana(a) { return ScalarClass.isKatakana(b) }
+    if ScalarClass.isHan(a) { return ScalarClass.isHan(b) }
+    return !utterance.isWordStart(second)
+  }
+
+  /// What is strange must be less than what tells the intent.
+  private func isKnownEnough(_ state: State) -> Bool {
+    if state.strange == 0 { return state.asides == 0 || state.isStrong }
+    return state.isStrong && state.strange <= max(state.cue, Int32(utterance.count) / 3)
+  }
+
+  private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
     var next = state
     next.cost += Price.part
     next.slots |= part.slots
     next.captures = runner.join(part.captures, to: state.captures)
-    if isCue { next.cue += max(1, part.literal) }
+    if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
+    if part.kind == Pattern.CueKind.cue { next.isStrong = true }
     add(next, to: &states, Int(part.end))
   }
 
   private func add(_ state: State, to states: inout [[State]], _ place: Int) {
     if let index = states[place].firstIndex(where: {
       $0.slots == state.slots && $0.asides == state.asides && ($0.cue > 0) == (state.cue > 0)
+        && $0.isStrong == state.isStrong
     }) {
       let known = states[place][index]
       if state.cost - state.cue < known.cost - known.cue { states[place][index] = state }

@@ -85,7 +85,15 @@ enum Pattern {
     static let boolean: Int32 = 4
   }
 
-  /// `[template, cues, takes, needs]`.
+  /// What a cue of a frame counts for; the network of cues ends with `frame * count + kind`.
+  enum CueKind {
+    static let cue: Int32 = 0
+    static let hint: Int32 = 1
+    static let also: Int32 = 2
+    static let count: Int32 = 3
+  }
+
+  /// `[template, isCueless, takes, needs]`.
   static let frameStride = 4
 
   /// `[lower 2, upper 2, step 2, multiplier 2, fractions, digits, words]`.

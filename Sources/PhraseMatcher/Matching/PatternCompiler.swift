@@ -59,44 +59,52 @@ struct PatternCompiler {
 
   // MARK: free speech
 
-  /// Frames stand behind the templates of sentences; they have rows of the same form.
+  /// Frames stand behind the templates of sentences; they have rows of the same form. The cues of all frames are
+  /// one network, whose ends say whose they are.
   private mutating func addFreeSpeech(in scope: Scope) {
     let speech = file.freeSpeech
     for texts in [speech.pieces, speech.neutral, speech.guards, speech.joints] {
-      tables.freeSpeech.append(network(texts, in: scope))
+      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
     }
+    var cues: [Int32] = []
     for (index, intent) in file.intents.enumerated() {
       for frame in intent.frames {
-        let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
-        addBlock(frame.block)
-        let cues = network(frame.cues, in: scope)
-        let place = frame.cues.first
-        let text = place.map { tables.string("… \($0.text) …") } ?? tables.string("…")
-        tables.frames += [
-          Int32(tables.templates.count / Pattern.TemplateRow.stride), frame.cues.isEmpty ? -1 : cues,
-          tables.addPool(frame.takes.count, frame.takes.map { tables.string($0) }),
-          tables.addPool(frame.needs.count, frame.needs.map { tables.string($0) }),
-        ]
-        // Never run as a template: it would match nothing, and only with all fragments there are.
-        let entry = tables.addNode(Pattern.Kind.accept, -1)
-        tables.templates += [
-          entry, Int32(index), block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0), text,
-        ]
-        tables.templates += [-1, -1, -1, -1]
+        let number = Int32(tables.frames.count / Pattern.frameStride) * Pattern.CueKind.count
+        for (texts, kind) in [
+          (frame.cues, Pattern.CueKind.cue), (frame.hints, Pattern.CueKind.hint),
+          (frame.also, Pattern.CueKind.also),
+        ] {
+          cues += texts.compactMap { entry($0, value: number + kind, in: scope) }
+        }
+        addFrame(frame, intent: Int32(index))
       }
     }
+    tables.freeSpeech.append(addNetwork(split(cues)))
   }
 
-  /// One network of several templates; those that are broken are left out.
-  private mutating func network(_ texts: [SourcedText], in scope: Scope) -> Int32 {
-    var entries: [Int32] = []
-    for (index, text) in texts.enumerated() {
-      guard let tree = parse(text), check(tree, text, in: scope) else { continue }
-      let end = tables.addNode(Pattern.Kind.accept, Int32(index))
-      tables.markJoin(end)
-      if let entry = emit(tree, next: end, in: scope) { entries.append(entry) }
-    }
-    return addNetwork(split(entries))
+  private mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    addBlock(frame.block)
+    let place = frame.cues.first ?? frame.hints.first
+    tables.frames += [
+      Int32(tables.templates.count / Pattern.TemplateRow.stride), place == nil ? 1 : 0,
+      tables.addPool(frame.takes.count, frame.takes.map { tables.string($0) }),
+      tables.addPool(frame.needs.count, frame.needs.map { tables.string($0) }),
+    ]
+    // Never run as a template: it would match nothing, and only with all fragments there are.
+    let nothing = tables.addNode(Pattern.Kind.accept, -1)
+    tables.templates += [
+      nothing, intent, block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0),
+      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1,
+    ]
+  }
+
+  /// The entry of one template of free speech; nil when it is broken.
+  private mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
+    guard let tree = parse(text), check(tree, text, in: scope) else { return nil }
+    let end = tables.addNode(Pattern.Kind.accept, value)
+    tables.markJoin(end)
+    return emit(tree, next: end, in: scope)
   }
 
   // MARK: blocks and templates

@@ -248,12 +248,21 @@ struct PatternRunner {
   /// One list of captures behind another.
   mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
 
-  /// The ways through a network from a place: where each ends, what it captured, what it spelled.
-  mutating func ways(throughNetwork network: Int32, at place: Int32)
-    -> [(end: Int32, captures: Int32, literal: Int32)]
-  {
+  /// One way through a network.
+  struct Way {
+    var end: Int32
+    var captures: Int32
+    var literal: Int32
+    /// What the end of the network says.
+    var value: Int32
+  }
+
+  /// The ways through a network from a place.
+  mutating func ways(throughNetwork network: Int32, at place: Int32) -> [Way] {
     run(network: network, at: place).map {
-      (results[$0].end, results[$0].captures, results[$0].literal)
+      Way(
+        end: results[$0].end, captures: results[$0].captures, literal: results[$0].literal,
+        value: results[$0].value)
     }
   }
 
