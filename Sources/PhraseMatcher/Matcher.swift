@@ -66,7 +66,10 @@ package struct Matcher: Sendable {
         let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
         if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
         found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
-        if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+        if found.first?.hasUnknownName ?? true {
+          let forgiving = frameReadings(of: utterance, expecting: expecting, forgiving: true)
+          if found.isEmpty || knows(forgiving.first, moreThan: found[0]) { found = forgiving }
+        }
       } else if found.isEmpty {
         found = readings(of: utterance, expecting: expecting, strict: strict)
       }
@@ -79,6 +82,15 @@ package struct Matcher: Sendable {
     return Interpretation(
       text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
+  }
+
+  /// Whether a reading finds a known name in words that another takes for an unknown one.
+  private func knows(_ reading: RankedReading?, moreThan other: RankedReading) -> Bool {
+    let unknown = other.reading.slots.filter { if case .unknownName = $0.value { true } else { false } }
+    return reading?.reading.slots.contains { slot in
+      guard case .names = slot.value else { return false }
+      return unknown.contains { $0.span.contains(slot.span.lowerBound) && $0.span != slot.span }
+    } ?? false
   }
 
   /// The match text of a line; nil when the line is too long to be a sentence.

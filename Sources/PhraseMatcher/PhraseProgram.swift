@@ -37,7 +37,7 @@ package struct PhraseProgram: Sendable {
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
-    /// Networks of pieces, neutral words, guards, joints and cues.
+    /// Networks of pieces, neutral words, guards, joints, scopes, doubts and cues.
     case freeSpeech
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts

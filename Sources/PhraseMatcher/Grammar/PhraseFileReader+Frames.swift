@@ -21,11 +21,13 @@ extension PhraseFileReader {
   /// What free speech of the language is made of.
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
-    for (key, body) in entries(node, of: "pieces, neutral, guards and joints") {
+    for (key, body) in entries(node, of: "pieces, neutral, guards, doubts, scopes and joints") {
       switch key.text {
       case "pieces": speech.pieces = templates(body)
       case "neutral": speech.neutral = templates(body)
       case "guards": speech.guards = templates(body)
+      case "scopes": speech.scopes = templates(body)
+      case "doubts": speech.doubts = templates(body)
       case "joints": speech.joints = templates(body)
       default: break
       }

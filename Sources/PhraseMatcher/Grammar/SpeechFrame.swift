@@ -26,6 +26,11 @@ struct FreeSpeech: Sendable {
   var neutral: [SourcedText] = []
   /// Templates of what makes a clause mean something else, so that it is never passed over: "not", "if".
   var guards: [SourcedText] = []
+  /// Templates of words that belong to other matters: they are passed over only where two values or more tell
+  /// what is meant.
+  var doubts: [SourcedText] = []
+  /// Templates of what reaches over the clauses beside it, too: "if", "she said".
+  var scopes: [SourcedText] = []
   /// Words at which a clause begins: "because".
   var joints: [SourcedText] = []
 
@@ -33,6 +38,8 @@ struct FreeSpeech: Sendable {
     pieces += other.pieces
     neutral += other.neutral
     guards += other.guards
+    doubts += other.doubts
+    scopes += other.scopes
     joints += other.joints
   }
 }

@@ -19,7 +19,7 @@ struct FrameRunner {
   /// States that each place keeps.
   private static let mostStates = 24
   /// Clauses that may be beside the matter.
-  private static let mostAsides: UInt8 = 2
+  private static let mostAsides: UInt8 = 3
   /// Longer utterances are stories.
   private static let longest = 240
 
@@ -42,6 +42,8 @@ struct FrameRunner {
     var strange: Int32
     /// A cue was said that tells the intent whatever else is said.
     var isStrong: Bool
+    /// A word of another matter was passed over.
+    var isDoubtful = false
     var captures: Int32
   }
 
@@ -56,6 +58,8 @@ struct FrameRunner {
   private var cues: [[Part]] = []
   private var neutral: [[Int32]] = []
   private var guarded: [Bool] = []
+  private var scoped: [Bool] = []
+  private var doubtful: [Bool] = []
   private var clauses: [Range<Int>] = []
 
   init(program: PhraseProgram, utterance: Utterance, runner: PatternRunner) {
@@ -69,7 +73,7 @@ struct FrameRunner {
     frames open: [Int], forgiving: Bool
   ) -> [(found: PatternRunner.Found, cost: Int)] {
     isForgiving = forgiving
-    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 5, !open.isEmpty else { return [] }
+    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 7, !open.isEmpty else { return [] }
     cutParts()
     let said = Set(cues.joined().map(\.frame))
     var all: [(found: PatternRunner.Found, cost: Int)] = []
@@ -103,17 +107,21 @@ struct FrameRunner {
     cues = pieces
     neutral = Array(repeating: [], count: count + 1)
     guarded = Array(repeating: false, count: count + 1)
+    scoped = guarded
+    doubtful = guarded
     var joints = Set<Int>()
     for place in 0..<count where isStart(place) {
       pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap { part($0) }
-      cues[place] = runner.ways(throughNetwork: networks[4], at: Int32(place)).compactMap { way in
+      cues[place] = runner.ways(throughNetwork: networks[6], at: Int32(place)).compactMap { way in
         guard way.end > place, var cue = part(way) else { return nil }
         cue.frame = way.value / Pattern.CueKind.count
         cue.kind = way.value % Pattern.CueKind.count
         return cue
       }
       neutral[place] = ends(networks[1], place)
-      guarded[place] = !ends(networks[2], place).isEmpty
+      scoped[place] = !ends(networks[4], place).isEmpty
+      doubtful[place] = !ends(networks[5], place).isEmpty
+      guarded[place] = scoped[place] || !ends(networks[2], place).isEmpty
       if !ends(networks[3], place).isEmpty { joints.insert(place) }
     }
     clauses = Self.clauses(utterance, joints: joints)
@@ -191,7 +199,7 @@ struct FrameRunner {
   }
 
   /// A clause may be passed over when it holds nothing that means something.
-  private func asideEnds(at place: Int) -> [Int] {
+  private func asideEnds(at place: Int, frame: Int) -> [Int] {
     guard clauses.count > 1,
       let clause = clauses.first(where: {
         $0.lowerBound == place
@@ -199,9 +207,8 @@ struct FrameRunner {
       })
     else { return [] }
     for inner in clause where isInner(inner) {
-      if guarded[inner] || !cues[inner].isEmpty || pieces[inner].contains(where: { $0.slots != 0 }) {
-        return []
-      }
+      let saysOther = cues[inner].contains { $0.kind == Pattern.CueKind.cue && $0.frame != frame }
+      if scoped[inner] || saysOther || pieces[inner].contains(where: { $0.slots != 0 }) { return [] }
     }
     return [clause.upperBound]
   }
@@ -224,7 +231,7 @@ struct FrameRunner {
         }
         continue
       }
-      let asides = isForgiving ? asideEnds(at: place) : []
+      let asides = isForgiving ? asideEnds(at: place, frame: frame) : []
       for state in states[place] {
         for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
           step(state, cue, &states)
@@ -242,6 +249,7 @@ struct FrameRunner {
           let letters = Int32(end - place)
           next.cost += Price.stranger + Price.letter * letters
           next.strange += letters
+          next.isDoubtful = next.isDoubtful || doubtful[place..<end].contains(true)
           add(next, to: &states, end)
         }
         for end in asides where state.asides < Self.mostAsides {
@@ -288,7 +296,9 @@ struct FrameRunner {
   /// What is strange must be less than what tells the intent.
   private func isKnownEnough(_ state: State) -> Bool {
     if state.strange == 0 { return state.asides == 0 || state.isStrong }
-    return state.isStrong && state.strange <= max(state.cue, Int32(utterance.count) / 3)
+    if state.isDoubtful, state.slots.nonzeroBitCount < 2 { return false }
+    let known = Int32(utterance.count) / (state.slots.nonzeroBitCount > 1 ? 2 : 3)
+    return state.isStrong && state.strange <= max(state.cue, known)
   }
 
   private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
@@ -304,7 +314,7 @@ struct FrameRunner {
   private func add(_ state: State, to states: inout [[State]], _ place: Int) {
     if let index = states[place].firstIndex(where: {
       $0.slots == state.slots && $0.asides == state.asides && ($0.cue > 0) == (state.cue > 0)
-        && $0.isStrong == state.isStrong
+        && $0.isStrong == state.isStrong && $0.isDoubtful == state.isDoubtful
     }) {
       let known = states[place][index]
       if state.cost - state.cue < known.cost - known.cue { states[place][index] = state }

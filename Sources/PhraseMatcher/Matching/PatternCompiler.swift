@@ -90,7 +90,9 @@ struct PatternCompiler {
   /// one network, whose ends say whose they are.
   mutating func addFreeSpeech(in scope: Scope) {
     let speech = file.freeSpeech
-    for texts in [speech.pieces, speech.neutral, speech.guards, speech.joints] {
+    for texts in [
+      speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
+    ] {
       tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
     }
     var cues: [Int32] = []
