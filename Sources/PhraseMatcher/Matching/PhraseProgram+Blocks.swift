@@ -62,4 +62,13 @@ extension PhraseProgram {
       (string(self[.pool, place + 1 + $0 * 2]), string(self[.pool, place + 2 + $0 * 2]))
     }
   }
+
+  /// The bounds of a range, both included, and the step between its numbers.
+  func bounds(ofRange row: Int) -> (lower: Int, upper: Int, step: Int) {
+    func word(_ place: Int) -> Int {
+      let index = row * Pattern.rangeStride + place
+      return Int(Int64(bitPattern: PatternTables.bits(self[.ranges, index], self[.ranges, index + 1])))
+    }
+    return (word(0), word(2), max(1, word(4)))
+  }
 }

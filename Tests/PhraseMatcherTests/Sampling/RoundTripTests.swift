@@ -1,0 +1,49 @@
+import ConversationModel
+import Testing
+
+@testable import PhraseMatcher
+
+@Suite("what the templates generate is understood")
+struct RoundTripTests {
+  /// How a sample comes back wrong, if it does.
+  static func failure(_ sample: PhraseSample, _ matcher: Matcher) -> String? {
+    let heard = matcher.interpret(sample.text, expecting: sample.expecting)
+    let place = "\(sample.template.file):\(sample.template.line): \"\(sample.text)\""
+    guard let reading = heard.readings.first else { return "\(place) is not understood" }
+    let means = Set(heard.readings.prefix(max(1, heard.tied)).map(\.intent))
+    guard means.contains(sample.intent) else {
+      return "\(place) is \(reading.intent), by \(reading.template.text)"
+    }
+    let missing = sample.slots.filter { reading[$0.name] == nil }.map(\.name)
+    guard reading.intent == sample.intent, !missing.isEmpty else { return nil }
+    return "\(place) comes back without \(missing)"
+  }
+
+  /// What no strict reading can keep apart is a question of wording, so a few in a thousand are let through; a
+  /// template that is swallowed by another shows in far more.
+  @Test("samples come back as their intent and slots", arguments: ["en", "ja", "ko"])
+  func roundTrip(_ locale: String) throws {
+    let matcher = try #require(CatalogTests.matchers[locale])
+    var sampler = PhraseSampler(matcher, seed: 7)
+    var count = 0
+    var failures: [String] = []
+    for turn in 0..<sampler.templateCount * 2 {
+      guard let sample = sampler.sample(template: turn % sampler.templateCount) else { continue }
+      count += 1
+      if let failure = Self.failure(sample, matcher) { failures.append(failure) }
+    }
+    #expect(count > sampler.templateCount)
+    #expect(failures.count * 100 <= count * 2, "\(failures.joined(separator: "\n"))")
+  }
+
+  @Test("samples are the same for the same seed, and cover more and more branches")
+  func seeds() throws {
+    let matcher = try #require(CatalogTests.matchers["ja"])
+    var first = PhraseSampler(matcher, seed: 3)
+    var second = PhraseSampler(matcher, seed: 3)
+    #expect((0..<20).map { first.sample(template: $0) } == (0..<20).map { second.sample(template: $0) })
+    let before = first.coverage
+    for template in 0..<first.templateCount { _ = first.sample(template: template) }
+    #expect(first.coverage > before)
+  }
+}
