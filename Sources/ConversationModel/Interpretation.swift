@@ -77,7 +77,7 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case deny = "Deny"
   /// None of the options.
   case neither = "Neither"
-  /// Slot `ordinal` (integer, 1-based; -1 the last) or slot `option` (names of list `options`).
+  /// Slot `ordinal` (integer, 1-based; -1 the last, 0 the one in the middle) or slot `option` (names of list `options`).
   case choose = "Choose"
   /// "no material", "none", "skip it": goes on without the value asked for.
   case skip = "Skip"

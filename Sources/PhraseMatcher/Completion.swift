@@ -3,6 +3,8 @@ package import ConversationModel
 extension Matcher {
   private typealias Candidate = (start: Int, text: String)
 
+  /// Longer lines are not gone on with.
+  private static let longestCompleted = 1_000
   /// Candidates that are handed out.
   private static let mostCandidates = 60
 
@@ -13,22 +15,27 @@ extension Matcher {
   /// - Returns: the UTF-8 offset in `line` from which a candidate replaces the rest, and the candidates.
   package func completions(of line: String, expecting: Expectation?) -> (start: Int, candidates: [String]) {
     let end = line.utf8.count
-    guard var utterance = utterance(line) else { return (end, []) }
+    guard end <= Self.longestCompleted, var utterance = utterance(line) else { return (end, []) }
     if let last = line.last, last.isWhitespace, utterance.count > 0 { utterance = utterance.withSpaceAtEnd }
     let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
 
     let named = names(probe.names, utterance, expecting)
     var words: [Candidate] = []
     if probe.place == utterance.count {
-      var spelled = Set<Int32>()
+      var spelled = Set<SIMD3<Int32>>()
+      var known = Set<String>()
       for node in probe.expected {
-        // The same text behind the same place goes on alike.
-        let text = program[.nodes, Int(node.node) * Pattern.Node.stride + Pattern.Node.a]
-        guard spelled.insert(text &* 64 &+ node.matched).inserted else { continue }
+        // The same text behind the same place goes on alike; if it ends amid a word, so must what follows it.
+        let row = Int(node.node) * Pattern.Node.stride
+        let next = endsAmidWord(node) ? program[.nodes, row + Pattern.Node.next] : -1
+        let text = program[.nodes, row + Pattern.Node.a]
+        guard spelled.insert(SIMD3(text, node.matched, next)).inserted else { continue }
         guard let candidate = candidate(node, utterance) else { continue }
         // Whoever began a name means that name, not the same words as one that nobody knows and then some.
         let isBeside = named.begun.map { candidate.start > $0 || node.matched == 0 } ?? false
-        if !isBeside { words.append(candidate) }
+        if !isBeside, known.insert("\(candidate.start) \(candidate.text)").inserted {
+          words.append(candidate)
+        }
       }
     }
     // After a command anything may be said: that is no question.
@@ -73,11 +80,14 @@ extension Matcher {
   /// that examples show.
   private func ranked(_ words: [Candidate], in line: String, _ question: Expectation?) -> [Candidate] {
     guard words.count > 1 else { return words }
-    let examples = program.examples.filter { !$0.isCounterexample && $0.expecting == question?.kind }
-      .map { Normalizer.fold($0.text) }
+    let examples = ExampleBegins(program, kind: question?.kind)
+    var before: [Int: String] = [:]
+    for word in words where before[word.start] == nil {
+      before[word.start] = String(line.text(from: 0, to: word.start).drop(while: \.isWhitespace))
+    }
     let counted = words.map { word in
-      let begin = Normalizer.fold(line.text(from: 0, to: word.start) + word.text)
-      return (word: word, count: examples.count { $0.starts(with: begin) })
+      let begin = Normalizer.fold((before[word.start] ?? "") + word.text)
+      return (word: word, count: examples.count(of: begin))
     }
     let isEmpty = line.allSatisfy(\.isWhitespace)
     let shown = counted.filter { $0.count > 0 || !isEmpty }
@@ -120,6 +130,16 @@ extension Matcher {
       start < utterance.count
         ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count, text
     )
+  }
+
+  /// Whether the rest of a literal is a single word, to which what follows may belong.
+  private func endsAmidWord(_ expected: PatternRunner.Expected) -> Bool {
+    let row = Int(expected.node) * Pattern.Node.stride
+    guard program[.nodes, row] == Pattern.Kind.literal else { return false }
+    let spelled = program.scalars(
+      at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])
+    let rest = spelled.dropFirst(Int(expected.matched)).drop { $0 == Pattern.space }
+    return !rest.isEmpty && !rest.contains(Pattern.space)
   }
 
   /// What must follow without a space.

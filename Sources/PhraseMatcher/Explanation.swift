@@ -13,6 +13,10 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var isWithoutSkipWords: Bool
     /// Nothing but the order of the files prefers the first reading to this one.
     package var tiesWithFirst: Bool
+    /// What was forgiven, each with its cost.
+    package var forgiven: [Forgiven]
+    /// How much more this costs than the first reading.
+    package var margin: Int
   }
 
   /// Where understanding ended.
@@ -41,12 +45,14 @@ extension Matcher {
       return Explanation(interpretation: interpretation, candidates: [])
     }
     let ranked = readings(of: utterance, expecting: expecting, strict: false)
+    let least = ranked.first?.ranking.cost ?? 0
     let candidates = ranked.map { candidate in
       Explanation.Candidate(
         reading: candidate.reading, looseness: candidate.ranking.looseness,
         literal: candidate.ranking.literal,
         isWithoutSkipWords: candidate.ranking.withoutSkipWords,
-        tiesWithFirst: ranked.first.map { $0.ranking.ties(with: candidate.ranking) } ?? false)
+        tiesWithFirst: ranked.first.map { $0.ranking.ties(with: candidate.ranking) } ?? false,
+        forgiven: candidate.repair.forgiven, margin: candidate.ranking.cost - least)
     }
     var explanation = Explanation(interpretation: interpretation, candidates: candidates)
     if ranked.first.map({ $0.ranking.cost > 0 }) ?? true {

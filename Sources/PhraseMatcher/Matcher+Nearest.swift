@@ -3,9 +3,8 @@ import ConversationModel
 extension Matcher {
   /// The nearest thing that can be said, for words that fit nothing.
   func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
-    let tolerance = Tolerance(
-      program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: [])
-    let spelled = tolerance.respelled(utterance).utterance
+    guard program.count(.exampleTexts) > 0 else { return nil }
+    let spelled = Tolerance(self, expecting: expecting).respelled(utterance)
     guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
     let intent = program[.intents, found.intent]
     let templates = openTemplates(expecting).filter {

@@ -5,7 +5,7 @@ package struct Matcher: Sendable {
   /// Longer lines fit nothing.
   static let longestLine = 2_000
   /// Slips are forgiven in lines up to this length.
-  private static let longestTolerated = 160
+  private static let longestTolerated = 120
   /// Readings that are handed out.
   static let mostReadings = 12
 
@@ -17,27 +17,30 @@ package struct Matcher: Sendable {
   let skipWords: SkipWords
   let conjunctions: Conjunctions
   let prepared: PreparedProgram
+  let toleranceTables: ToleranceTablesCache
 
   package init(program: PhraseProgram, names: NameLists) {
     self.program = program
     self.names = names
-    gazetteer = Gazetteer(names: names, options: [])
     readers = ValueReaders(tables: program.readers)
+    gazetteer = Gazetteer(names: names, options: [], readers: readers)
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
     conjunctions = Conjunctions(program)
     prepared = PreparedProgram(program)
+    toleranceTables = ToleranceTablesCache()
   }
 
   private init(_ other: Matcher, names: NameLists) {
     program = other.program
     self.names = names
-    gazetteer = Gazetteer(names: names, options: [])
+    gazetteer = other.gazetteer.with(names: names)
     readers = other.readers
     grammar = other.grammar
     skipWords = other.skipWords
     conjunctions = other.conjunctions
     prepared = other.prepared
+    toleranceTables = other.toleranceTables
   }
 
   /// The same phrases with other names.
@@ -46,26 +49,36 @@ package struct Matcher: Sendable {
   /// Everything an utterance may mean, best first.
   /// - Parameter expecting: what is asked at the moment; its options are names that may be said.
   /// - Parameter strict: forgives nothing, and takes spaces as the files' settings say.
-  package func interpret(_ text: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
+  /// - Parameter context: what else is known, for the conditions of blocks.
+  package func interpret(
+    _ text: String, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool = false
+  ) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
     let cleaned = Normalizer.cleaned(text)
-    var found = strictReadings(
-      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
-    // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
-    if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
-      let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
-      if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
-      found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
-      if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
-    } else if found.isEmpty {
-      found = readings(of: utterance, expecting: expecting, strict: strict)
+    var found: [RankedReading]
+    if program.isPlainHassIL {
+      found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
+    } else {
+      found = strictReadings(
+        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
+      // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
+      if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
+        let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+        if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
+        found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
+        if found.isEmpty { found = frameReadings(of: utterance, expecting: expecting, forgiving: true) }
+      } else if found.isEmpty {
+        found = readings(of: utterance, expecting: expecting, strict: strict)
+      }
     }
+    found = denied(found, of: utterance, strict: strict)
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
     return Interpretation(
-      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading), tied: found.tied)
+      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
+      tied: strict && program.isPlainHassIL ? 1 : found.tied)
   }
 
   /// The match text of a line; nil when the line is too long to be a sentence.
@@ -81,34 +94,28 @@ package struct Matcher: Sendable {
   }
 
   /// All readings, ranked: strict ones, or if there are none those that forgive something.
-  func readings(of utterance: Utterance, expecting: Expectation?, strict: Bool) -> [RankedReading] {
+  func readings(
+    of utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
+  ) -> [RankedReading] {
     guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
     let open = openTemplates(expecting)
+    if program.isPlainHassIL {
+      let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
+      if strict || !exact.isEmpty { return exact }
+    }
     let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
-    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    let tolerance = Tolerance(
-      program: program, grammar: grammar, gazetteer: gazetteer, readers: readers, lists: prepared.slotLists)
-    func run(seams: [Int]?) -> Tolerance.Run {
-      { repaired, repair, mode in
-        var builder = builder(repaired, expecting)
-        builder.repair = repair
-        builder.seams = seams
-        return self.run(repaired, builder, gazetteer, templates: open, true, mode)
-      }
-    }
-    if let first = found.first {
-      let shorter = tolerance.readingsWithoutValues(of: utterance, run: run(seams: nil))
-      return shorter.first?.reading.intent == first.reading.intent ? shorter + found : found
-    }
-    let whole = tolerance.readings(of: utterance, run: run(seams: nil))
-    let ranges = skipWords.ranges(in: utterance.scalars)
-    if ranges.isEmpty || whole.first.map(\.isCertain) ?? false { return whole }
-    let (rest, seams) = utterance.removingWithSeams(ranges)
-    let shorter = tolerance.readings(of: rest, run: run(seams: seams))
-    return shorter.first.map { $0.isCertain || whole.isEmpty } ?? false ? shorter : whole
+    let tolerance = Tolerance(self, expecting: expecting)
+    guard let first = found.first else { return tolerance.readings(of: utterance) }
+    let shorter = tolerance.readingsWithoutValues(of: utterance)
+    if shorter.first?.reading.intent == first.reading.intent { return shorter + found }
+    // Nor is it one when a slip makes the same sentence of names that are known.
+    let known = tolerance.readings(of: utterance)
+    guard let best = known.first, known.tied < 2, best.reading.intent == first.reading.intent, best.isSpelled
+    else { return found }
+    return known + found
   }
 
   /// Marks alone leave nothing to match; a template may be such marks all the same: `?`.
@@ -133,7 +140,7 @@ package struct Matcher: Sendable {
     var all: [RankedReading] = []
     let ranges = skipWords.ranges(in: utterance.scalars)
     // Unknown names and skip words are for what cannot be understood without them.
-    for mode in [PatternRunner.Mode.known, .open] {
+    for mode in prepared.hasNames ? [PatternRunner.Mode.known, .open] : [.known] {
       var whole = builder(utterance, expecting)
       whole.isStrict = strict
       all += run(utterance, whole, gazetteer, templates: open, freeSpaces, mode)
@@ -167,7 +174,7 @@ package struct Matcher: Sendable {
     _ freeSpaces: Bool, _ mode: PatternRunner.Mode
   ) -> [RankedReading] {
     guard utterance.count > 0 else { return [] }
-    let text = TextView(utterance, freeSpaces: freeSpaces)
+    let text = TextView(utterance, freeSpaces: freeSpaces, isExact: builder.exact != nil)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     return program.withView { tables in
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)

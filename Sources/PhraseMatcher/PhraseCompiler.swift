@@ -11,15 +11,15 @@ package struct CompiledPhrases: Sendable {
 /// Compiles the phrase files of one locale.
 package enum PhraseCompiler {
   /// The program of these files, merged in this order.
-  package static func compile(_ sources: [PhraseSource], locale: LocaleCode) -> CompiledPhrases {
-    var merged = PhraseFile()
-    var mistakes: [PhraseError] = []
-    for source in sources {
-      let (file, found) = PhraseFileReader.read(source)
-      merged.merge(file)
-      mistakes += found
-    }
+  /// - Parameter readers: the reader tables of a language, for files without readers and number words.
+  package static func compile(
+    _ sources: [PhraseSource], locale: LocaleCode, readers: (String) -> PhraseSource? = { _ in nil }
+  ) -> CompiledPhrases {
+    var (merged, mistakes) = merge(sources)
     if merged.language.isEmpty { merged.language = locale.rawValue }
+    if merged.readers == nil, merged.numberWords.isEmpty, let source = readers(merged.language) {
+      merged.readers = PhraseFileReader.read(source).file.readers
+    }
     var compiler = PatternCompiler(merged)
     compiler.compile()
     mistakes += compiler.mistakes
@@ -29,5 +29,21 @@ package enum PhraseCompiler {
     }
     var assembler = ProgramAssembler(tables: MaskBuilder.fill(compiler.tables))
     return CompiledPhrases(program: assembler.assemble(merged), mistakes: mistakes)
+  }
+
+  /// The sentences that say nothing an earlier one does not; they work, but one of the two is too many.
+  package static func doubledSentences(in sources: [PhraseSource]) -> [PhraseError] {
+    DoubledSentences.mistakes(in: merge(sources).file)
+  }
+
+  private static func merge(_ sources: [PhraseSource]) -> (file: PhraseFile, mistakes: [PhraseError]) {
+    var merged = PhraseFile()
+    var mistakes: [PhraseError] = []
+    for source in sources {
+      let (file, found) = PhraseFileReader.read(source)
+      merged.merge(file)
+      mistakes += found
+    }
+    return (merged, mistakes)
   }
 }

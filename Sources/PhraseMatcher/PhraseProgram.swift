@@ -19,6 +19,8 @@ package struct PhraseProgram: Sendable {
     case exampleTexts
     /// Hashes of words.
     case exampleWords
+    /// How examples begin; see `ExampleBegins`.
+    case exampleBegins
     /// `[hash, count]`, sorted: in how many intents' examples a word stands.
     case vocabulary
     /// Hashes of the words that templates spell, sorted.
@@ -27,21 +29,33 @@ package struct PhraseProgram: Sendable {
     case spelledWords
     /// Hashes of words that are never skipped: they turn a sentence into what it must not be.
     case guardWords
-    /// `[offset, length]` of the small words that many templates have.
+    /// `[offset, length]` of the small words that may be missing.
     case functionWords
+    /// `[offset, length, value 2]` of each way to write a number, sorted by its text.
+    case numberWords
     /// `[offset, length, isEnding]` of what joins two commands, longest first.
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
     /// Networks of pieces, neutral words, guards, joints and cues.
     case freeSpeech
-    /// `[language, example names, ignoresWhitespace]`.
+    /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
+    /// `[offset, length]` of words that mean nothing.
+    case fillers
+    /// `[class, offset, length]` of particles, one of a class in another's place.
+    case particles
+    /// `[offset, length]` of words beside which nothing is forgiven.
+    case guards
+    /// `[offset, length]` of words of lengths of time.
+    case measures
+    /// Intents that need a strict reading.
+    case strictIntents
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 2
+  private static let version: Int32 = 3
   private static let headerCount = 6
 
   let words: [Int32]
@@ -169,6 +183,9 @@ package struct PhraseProgram: Sendable {
   /// Spaces between characters of scripts without spaces are free even in strict matching.
   var ignoresWhitespace: Bool { count(.facts) > 2 && self[.facts, 2] != 0 }
 
+  /// The files hold what hassil knows and nothing of ours, so hassil's order of readings is the right one.
+  package var isPlainHassIL: Bool { count(.facts) > 3 && self[.facts, 3] != 0 }
+
   /// The names that the examples use.
   package var exampleNames: NameLists {
     let json = string(count(.facts) > 1 ? self[.facts, 1] : -1)
@@ -185,12 +202,27 @@ package struct PhraseProgram: Sendable {
   /// The intents and dialog acts that have sentences, in the order of the files.
   package var intents: [IntentName] { section(.intents).map { IntentName(rawValue: string($0)) } }
 
-  /// The small words that many templates have.
-  var functionWords: [[UInt32]] {
-    let section = Array(section(.functionWords))
-    return stride(from: 0, to: section.count - 1, by: 2).map {
-      scalars(at: section[$0], count: section[$0 + 1])
+  /// The words of a section of `[offset, length]`.
+  func wordList(_ section: Section) -> [[UInt32]] {
+    stride(from: 0, to: count(section) - 1, by: 2).map {
+      scalars(at: self[section, $0], count: self[section, $0 + 1])
     }
+  }
+
+  /// The classes of particles.
+  var particles: [[[UInt32]]] {
+    var classes: [[[UInt32]]] = []
+    for row in stride(from: 0, to: count(.particles) - 2, by: 3) {
+      let word = scalars(at: self[.particles, row + 1], count: self[.particles, row + 2])
+      if Int(self[.particles, row]) == classes.count { classes.append([]) }
+      classes[classes.count - 1].append(word)
+    }
+    return classes
+  }
+
+  /// The intents that need a strict reading.
+  var strictIntents: Set<IntentName> {
+    Set(section(.strictIntents).map { IntentName(rawValue: string(self[.intents, Int($0)])) })
   }
 
   /// The lists of names that templates use.
@@ -202,8 +234,11 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates of sentences there are; the rows of frames stand behind them.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - frameCount }
+  /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
+  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount }
+
+  /// How many negative sentences there are.
+  var negativeCount: Int { count(.facts) > 4 ? Int(self[.facts, 4]) : 0 }
 
   var frameCount: Int { count(.frames) / Pattern.frameStride }
 

@@ -16,6 +16,8 @@ struct Check: AsyncParsableCommand {
     discussion: "Exit: 0 nothing found; 1 something to mend; 2 a file that cannot be read.")
 
   @OptionGroup var options: GlobalOptions
+  @Flag(help: "Also load the phrases with hassil itself, by a Python on PATH or VIVA_PYTHON.") var hassil =
+    false
   @Argument(help: "Locales; default all.") var locales: [String] = []
 
   mutating func run() async throws {
@@ -37,15 +39,19 @@ struct Check: AsyncParsableCommand {
         CatalogCheck(schemas: schemas).findings(in: phrases.program)
         + QuoteCheck.findings(DialogCheck.quotes(in: sources), in: phrases.program)
       let faults = dialogFaults.filter { CatalogFolder.locale(ofPath: $0.file) == locale }
+      let doubled = PhraseCompiler.doubledSentences(
+        in: catalogs.folder.files(.phrases, locale).map { PhraseSource(path: $0.path, text: $0.text) })
       let broken = phrases.mistakes.count + dialogs.mistakes.count
-      let report = phrases.mistakes.map(\.description) + faults.map(\.description) + found.map(\.description)
-      for entry in report { Standard.output(entry) }
+      var report = phrases.mistakes.map(\.description) + doubled.map(\.description)
+      report += faults.map(\.description) + found.map(\.description)
+      MistakeList.print(report, to: Standard.output)
       unreadable += broken
       findings += report.count
       Standard.output(
         "\(locale): \(phrases.program.templates.count) templates, \(phrases.program.examples.count) examples, "
           + "\(dialogs.catalog.ids.count) messages, \(report.count) to mend")
     }
+    if hassil { unreadable += HassilProbe.run(catalogs.folder, wanted) }
     throw ExitCode(unreadable > 0 ? 2 : findings > 0 ? 1 : 0)
   }
 }

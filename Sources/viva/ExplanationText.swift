@@ -17,8 +17,12 @@ enum ExplanationText {
           "  slot      \(slot.name) = \(ExampleValue(slot).plain)  from \"\(slot.text)\" "
             + "[\(slot.span.lowerBound)..<\(slot.span.upperBound)]")
       }
+      for item in candidate.forgiven {
+        lines.append("  forgiven  \(words(item)) \(item.cost)")
+      }
       if !reading.unused.isEmpty { lines.append("  unused    \(reading.unused.joined(separator: ", "))") }
       var why = ["cost \(reading.cost)", "looseness \(candidate.looseness)", "spelled \(candidate.literal)"]
+      if index > 0, candidate.margin > 0 { why.append("margin \(candidate.margin)") }
       if candidate.isWithoutSkipWords { why.append("without skip words") }
       lines.append("  \(why.joined(separator: ", "))")
     }
@@ -31,6 +35,13 @@ enum ExplanationText {
     }
     if lines.isEmpty { lines.append("nothing fits") }
     return lines.map(TerminalText.clean)
+  }
+
+  /// One forgiven thing: `"hte" → "the"`, `without "blorp"`, `with "of"`.
+  private static func words(_ item: Forgiven) -> String {
+    if item.meant.isEmpty { return "without \"\(item.typed)\"" }
+    if item.typed.isEmpty { return "with \"\(item.meant)\"" }
+    return "\"\(item.typed)\" → \"\(item.meant)\""
   }
 }
 

@@ -88,8 +88,16 @@ struct LoadedCatalogs {
   static func phrases(at path: String) throws -> PhraseProgram {
     let files = CatalogFolder.phraseFiles(at: path)
     guard !files.isEmpty else { throw ValidationError("There are no phrase files at \"\(path)\".") }
-    let compiled = compile(files, .fallback)
-    for mistake in compiled.mistakes { Standard.error("\(mistake)") }
+    let compiled = PhraseCompiler.compile(files.map(PhraseSource.init), locale: .fallback) { language in
+      // Numbers of ranges may be said in words: files without a table of them use ours.
+      guard let folder = CatalogFolder.find(program: Program.path, environment: Program.environment) else {
+        return nil
+      }
+      let code = language.split(whereSeparator: { "-_".contains($0) }).first.map { String($0) } ?? language
+      let known = folder.files(.phrases, LocaleCode(rawValue: code))
+      return known.first { $0.path.hasSuffix("/_readers.yaml") }.map(PhraseSource.init)
+    }
+    MistakeList.print(compiled.mistakes.map(\.description), to: Standard.error)
     return compiled.program
   }
 }

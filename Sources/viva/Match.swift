@@ -30,7 +30,8 @@ struct Match: AsyncParsableCommand {
     var lines = LineReader(descriptor: STDIN_FILENO)
     while let line = lines.next() {
       let input = MatchInput(line: line)
-      let interpretation = matcher.interpret(input.text, expecting: input.expectation, strict: strict)
+      let interpretation = matcher.interpret(
+        input.text, expecting: input.expectation, context: input.context, strict: strict)
       if options.json {
         Standard.output(MatchReport.json(interpretation, for: input).text)
       } else {
@@ -44,6 +45,8 @@ struct Match: AsyncParsableCommand {
 struct MatchInput {
   var text: String
   var expectation: Expectation?
+  /// What is known beside the utterance, for the conditions of blocks.
+  var context: [String: IntentValue] = [:]
 
   init(line: String) {
     text = line
@@ -52,10 +55,27 @@ struct MatchInput {
       let said = object["text"] as? String
     else { return }
     text = said
+    context = (object["context"] as? [String: Any] ?? [:]).compactMapValues(Self.value)
     let options = (object["options"] as? [Any] ?? []).map { "\($0)" }
     if let kind = object["expecting"] as? String {
       let entries = options.enumerated().map { NameEntry(id: String($0.offset + 1), title: $0.element) }
       expectation = Expectation(kind: kind, welcome: Self.welcome, options: entries)
+    }
+  }
+
+  /// A value of the context as HassIL writes it: a scalar, or `{"value": …}`.
+  private static func value(_ json: Any) -> IntentValue? {
+    switch json {
+    case let map as [String: Any]: map["value"].flatMap(value)
+    case let items as [Any]: .list(items.compactMap(value))
+    case let text as String: .choice(text)
+    case let number as NSNumber:
+      if String(cString: number.objCType) == "c" {
+        .boolean(number.boolValue)
+      } else {
+        Int(exactly: number.doubleValue).map { .integer($0) } ?? .number(number.doubleValue)
+      }
+    default: nil
     }
   }
 

@@ -82,10 +82,9 @@ enum MatchReport {
     guard let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value else {
       return reading["option"].map { json(ExampleValue($0)) } ?? slots(reading.slots)
     }
-    let number = ordinal == -1 ? options.count : ordinal
     // Without options the number itself is all that is known.
     guard !options.isEmpty else { return .integer(ordinal) }
-    return options.indices.contains(number - 1) ? .string(options[number - 1].title) : .null
+    return OrdinalPlace.place(ordinal, of: options.count).map { .string(options[$0 - 1].title) } ?? .null
   }
 
   /// The bare value where only the asked one was said, otherwise every value said.

@@ -135,7 +135,7 @@ extension DialogMachine {
   ) -> Bool {
     var chosen: [Int] = []
     if let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value {
-      chosen = [ordinal == -1 ? values.count : ordinal]
+      chosen = [OrdinalPlace.place(ordinal, of: values.count)].compactMap(\.self)
     } else if let slot = reading["option"], case .names(_, let matches) = slot.value {
       chosen = matches.compactMap { Int($0.entry.id) }
     }

@@ -29,19 +29,27 @@ package struct PhraseError: Error, Codable, Hashable, Sendable {
 }
 
 extension PhraseError: CustomStringConvertible {
+  /// Characters of the line on either side of the caret.
+  private static let window = 80
+
   /// `file:line:column: expected …, got …`, the line with a caret under the place, and the hint.
   package var description: String {
     var text = "\(file):\(line):\(column): expected \(expected), got \(got)\n"
     if !source.isEmpty {
-      text += "  \(source)\n  \(caretIndent)^\n"
+      // Of a long line, as JSON often is, what stands around the place is enough.
+      let start = max(0, column - Self.window)
+      let shown = source.dropFirst(start).prefix(2 * Self.window)
+      let (head, tail) = (start > 0 ? "…" : "", shown.endIndex < source.endIndex ? "…" : "")
+      let indent = Self.caretIndent(shown.prefix(max(0, column - 1 - start)))
+      text += "  \(head)\(shown)\(tail)\n  \(start > 0 ? " " : "")\(indent)^\n"
     }
     return text + "  hint: \(hint)"
   }
 
   /// As wide as what stands before the caret: wide characters take two columns, a tab stays a tab.
-  private var caretIndent: String {
+  private static func caretIndent(_ before: Substring) -> String {
     var indent = ""
-    for character in source.prefix(max(0, column - 1)) {
+    for character in before {
       let scalar = character.unicodeScalars.first?.value ?? 32
       if character == "\t" {
         indent.append("\t")

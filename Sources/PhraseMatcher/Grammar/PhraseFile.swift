@@ -8,14 +8,32 @@ struct PhraseFile: Sendable {
   var skipWords: [SourcedText] = []
   /// What stands between two commands of one line.
   var conjunctions: [Conjunction] = []
+  /// Sentences that are nobody's command.
+  var negatives: [SourcedText] = []
   var freeSpeech = FreeSpeech()
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
   var rules: [String: SourcedText] = [:]
   var readers: ReaderTables?
+  /// How numbers of ranges are written, for languages without reader tables.
+  var numberWords: [(words: String, value: Double)] = []
   /// The names that examples may use.
   var exampleNames = NameLists()
+  var tolerance = ToleranceWords()
+
+  /// Nothing but what hassil knows: no list of the store's names, no reader, no dialog act.
+  var hasOnlyHassILLists: Bool {
+    func isKnown(_ list: PhraseList) -> Bool {
+      switch list.kind {
+      case .values, .range, .wildcard(reader: nil): true
+      case .wildcard, .source: false
+      }
+    }
+    let local = intents.flatMap(\.blocks).flatMap(\.lists.values)
+    return lists.values.allSatisfy(isKnown) && local.allSatisfy(isKnown)
+      && !intents.contains { DialogAct(rawValue: $0.name) != nil }
+  }
 
   /// Takes over another file: maps are merged, arrays appended, the rest overwritten.
   mutating func merge(_ other: PhraseFile) {
@@ -27,9 +45,11 @@ struct PhraseFile: Sendable {
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
+        intents[index].isTolerant = intents[index].isTolerant && intent.isTolerant
         intents[index].frames += intent.frames
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
+        intents[index].negatives += intent.negatives
       } else {
         intents.append(intent)
       }
@@ -37,6 +57,9 @@ struct PhraseFile: Sendable {
     lists.merge(other.lists) { old, new in old.merged(with: new) }
     rules.merge(other.rules) { _, new in new }
     readers = other.readers ?? readers
+    tolerance.merge(other.tolerance)
+    numberWords += other.numberWords
+    negatives += other.negatives
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }
 }
@@ -51,11 +74,15 @@ struct Conjunction: Sendable {
 /// Everything that is said of one intent.
 struct IntentPhrases: Sendable {
   var name: String
+  /// False for what cannot be taken back by a word: only a strict reading will do.
+  var isTolerant = true
   var blocks: [PhraseBlock] = []
   /// How the intent is recognised in free speech.
   var frames: [SpeechFrame] = []
   var examples: [PhraseExample] = []
-  /// Sentences that are never this intent.
+  /// Templates of sentences that are never this intent.
+  var negatives: [SourcedText] = []
+  /// Sentences that are never this intent: tests.
   var counterexamples: [PhraseExample] = []
 }
 
@@ -66,6 +93,8 @@ struct PhraseBlock: Sendable {
   var slots: [(name: String, value: IntentValue)] = []
   var requires: [ContextCondition] = []
   var excludes: [ContextCondition] = []
+  /// Readings of a block with a higher one win, however they compare otherwise.
+  var priority = 0
   /// At least one of these must be a word of what was typed.
   var requiredKeywords: [String] = []
   /// Known in this block only; they hide those of the file.
@@ -77,9 +106,20 @@ struct PhraseBlock: Sendable {
 struct ContextCondition: Codable, Hashable, Sendable {
   var key: String
   /// One of these; empty for any value.
-  var values: [String]
+  var values: [IntentValue]
   /// The slot that the value is copied to, unless the sentence filled it.
   var slot: String?
+
+  /// Whether the context has the key, with one of the values if any are named.
+  func holds(in context: [String: IntentValue]) -> Bool {
+    guard let value = context[key] else { return false }
+    return values.isEmpty || values.contains(value)
+  }
+
+  /// Whether the context has the key with one of the values; to exclude no value is to exclude nothing.
+  func forbids(_ context: [String: IntentValue]) -> Bool {
+    context[key].map { values.contains($0) } ?? false
+  }
 }
 
 /// A list that templates may name.
@@ -110,5 +150,5 @@ struct PhraseListValue: Sendable {
   /// Nil: the text that matched.
   var output: IntentValue?
   /// Added to the context of the reading.
-  var context: [String: String] = [:]
+  var context: [String: IntentValue] = [:]
 }

@@ -23,7 +23,7 @@ extension PhraseFileReader {
 
   private static func exampleValue(_ node: Node) -> ExampleValue {
     switch node {
-    case .sequence(let items): .list(items.map(exampleValue))
+    case .sequence(let items): .list(items.filter { $0.sequence == nil }.prefix(1_000).map(exampleValue))
     case .mapping(let mapping): .unknown(mapping["unknown"]?.scalar?.string ?? "")
     case .alias: .text("")
     case .scalar:

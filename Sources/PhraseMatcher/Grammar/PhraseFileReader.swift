@@ -4,25 +4,33 @@ import Yams
 /// Reads one YAML text into a `PhraseFile`, collecting every mistake on the way.
 struct PhraseFileReader {
   private let path: String
-  private let lines: [Substring]
-  private(set) var mistakes: [PhraseError] = []
+  private let lines: [String]
+  var mistakes: [PhraseError] = []
+  /// Entries of lists and maps in one file.
+  static let budget = 1_000_000
+  private let budget: Int
+  private var spent = 0
+  private var isExhausted = false
 
   /// What the source says, and the mistakes in it; what is mistaken is left out.
-  static func read(_ source: PhraseSource) -> (file: PhraseFile, mistakes: [PhraseError]) {
-    var reader = PhraseFileReader(source)
+  static func read(
+    _ source: PhraseSource, budget: Int = Self.budget
+  ) -> (file: PhraseFile, mistakes: [PhraseError]) {
+    var reader = PhraseFileReader(source, budget)
     let file = reader.file(source.text)
     return (file, reader.mistakes)
   }
 
-  private init(_ source: PhraseSource) {
+  private init(_ source: PhraseSource, _ budget: Int) {
+    self.budget = budget
     path = source.path
-    lines = source.text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    lines = source.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
   }
 
   // MARK: places
 
   private func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
   private func sourced(_ node: Node) -> SourcedText {
@@ -38,17 +46,14 @@ struct PhraseFileReader {
       default: break
       }
     }
-    let source = line(row)
-    // YAML counts scalars; people and carets count characters.
-    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(max(0, column - 1))))
     return SourcedText(
-      text: node.scalar?.string ?? "", file: path, line: row, column: before.count + 1, source: source)
+      text: node.scalar?.string ?? "", file: path, line: row, scalarColumn: column, source: line(row))
   }
 
   /// The file and the line of a node.
   func place(of node: Node) -> (path: String, line: Int) { (path, node.mark?.line ?? 0) }
 
-  private mutating func report(_ node: Node, expected: String, got: String? = nil, hint: String) {
+  mutating func report(_ node: Node, expected: String, got: String? = nil, hint: String) {
     mistakes.append(sourced(node).mistake(expected: expected, got: got ?? Self.kind(of: node), hint: hint))
   }
 
@@ -69,7 +74,7 @@ struct PhraseFileReader {
       report(node, expected: "a map of \(what)", hint: "Write `name: …` lines, indented.")
       return []
     }
-    return mapping.map { (sourced($0.key), $0.value) }
+    return spend(mapping.count, node) ? mapping.map { (sourced($0.key), $0.value) } : []
   }
 
   mutating func items(_ node: Node?, of what: String) -> [Node] {
@@ -78,7 +83,19 @@ struct PhraseFileReader {
       report(node, expected: "a list of \(what)", hint: "Write `- …` lines, indented.")
       return []
     }
-    return Array(sequence)
+    return spend(sequence.count, node) ? Array(sequence) : []
+  }
+
+  /// Aliases make a small file mean a huge one; what it may mean has a limit.
+  private mutating func spend(_ count: Int, _ node: Node) -> Bool {
+    guard !isExhausted else { return false }
+    spent += count
+    guard spent > budget else { return true }
+    isExhausted = true
+    report(
+      node, expected: "at most \(budget) entries in one file", got: "more",
+      hint: "What follows is left out. Repeat less by aliases, or split the file.")
+    return false
   }
 
   mutating func text(_ node: Node, _ what: String) -> SourcedText? {
@@ -117,8 +134,13 @@ struct PhraseFileReader {
       case "expansion_rules": file.rules = rules(node)
       case "intents":
         for (name, body) in entries(node, of: "intents") { file.intents.append(intent(name.text, body)) }
-      case "readers": file.readers = readers(node)
+      case "readers":
+        file.readers = readers(node)
+        file.tolerance.measures = Self.scalars(node.mapping?["duration"]?.mapping?["units"])
+      case "tolerance": file.tolerance.merge(tolerance(node))
       case "names": file.exampleNames = names(node)
+      case "negative": file.negatives = items(node, of: "sentences").compactMap { text($0, "a sentence") }
+      case "number_words": file.numberWords = numberWords(node)
       default: break
       }
     }
@@ -178,10 +200,13 @@ struct PhraseFileReader {
     var intent = IntentPhrases(name: name)
     for (key, body) in entries(node, of: "data, examples and counterexamples") {
       switch key.text {
+      case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
       case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }
+      case "negative":
+        intent.negatives = items(body, of: "sentences").compactMap { text($0, "a sentence") }
       case "counterexamples":
         intent.counterexamples = items(body, of: "sentences").compactMap {
           var example = example($0, intent: name)
@@ -205,6 +230,12 @@ struct PhraseFileReader {
       case "excludes_context": block.excludes = conditions(body)
       case "required_keywords":
         block.requiredKeywords = items(body, of: "words").compactMap { text($0, "a word")?.text }
+      case "priority":
+        if let priority = body.int {
+          block.priority = priority
+        } else {
+          report(body, expected: "a whole number", hint: "0 is the usual priority; higher ones win.")
+        }
       case "lists": block.lists = lists(body)
       case "expansion_rules": block.rules = rules(body)
       default: break
@@ -224,7 +255,7 @@ struct PhraseFileReader {
         }
       }
       if let value, !Self.isNull(value) {
-        condition.values = value.sequence?.compactMap { $0.scalar?.string } ?? [value.scalar?.string ?? ""]
+        condition.values = value.sequence?.map(Self.value) ?? [Self.value(value)]
       }
       return condition
     }
@@ -232,6 +263,9 @@ struct PhraseFileReader {
 
   /// A scalar as YAML types it: `5`, `true`, `pages`.
   static func value(_ node: Node) -> IntentValue {
+    if let items = node.sequence {
+      return .list(items.filter { $0.scalar != nil }.prefix(1_000).map(value))
+    }
     guard case .scalar(let scalar) = node else { return .text("") }
     guard scalar.style == .plain else { return .choice(scalar.string) }
     if let number = Int(scalar.string) { return .integer(number) }
@@ -272,7 +306,7 @@ struct PhraseFileReader {
       guard let reader = mapping["reader"] else { return PhraseList(kind: .wildcard(reader: nil)) }
       guard let kind = ReaderKind(name: reader.scalar?.string ?? "") else {
         report(
-          reader, expected: "a reader: duration, number, ordinal or text",
+          reader, expected: "a reader: duration, minutes, number, ordinal, span, date, period or text",
           hint: "Leave `reader:` out for any text.")
         return nil
       }
@@ -300,12 +334,13 @@ struct PhraseFileReader {
         hint: "Write {in: words, out: value}.")
       return nil
     }
-    var context: [String: String] = [:]
+    var context: [String: IntentValue] = [:]
     for (key, value) in entries(mapping["context"], of: "context") {
       // hassil also allows {value:, slot:} here.
-      context[key.text] = value.mapping?["value"]?.scalar?.string ?? value.scalar?.string ?? ""
+      let value = value.mapping?["value"] ?? value
+      if !Self.isNull(value) { context[key.text] = Self.value(value) }
     }
-    let output = mapping["out"].map { Self.value($0) }
+    let output = mapping["out"].flatMap { Self.isNull($0) ? nil : Self.value($0) }
     return text(input, "a value").map { PhraseListValue(input: $0, output: output, context: context) }
   }
 

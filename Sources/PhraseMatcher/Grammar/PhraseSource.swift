@@ -15,10 +15,15 @@ struct SourcedText: Hashable, Sendable {
   var file: String
   /// Counted from 1.
   var line: Int
-  /// Of the first character of `text`, counted from 1.
-  var column: Int
+  /// Of the first character of `text`, counted from 1 in scalars, as YAML counts.
+  var scalarColumn: Int
   /// The line of the file.
   var source: String
+
+  /// The same counted in characters, as people and carets count.
+  private var column: Int {
+    String(String.UnicodeScalarView(source.unicodeScalars.prefix(max(0, scalarColumn - 1)))).count + 1
+  }
 
   /// The mistake `offset` characters into this text.
   func mistake(at offset: Int = 0, expected: String, got: String, hint: String) -> PhraseError {

@@ -38,6 +38,19 @@ struct NumberRange: Hashable, Sendable {
 }
 
 extension Template {
+  /// How many pieces of text hassil sees: one for each word, for each space between bracketed parts, and for the
+  /// empty half of an optional part.
+  var chunkCount: Int {
+    switch self {
+    case .literal(let text):
+      max(1, text.split(whereSeparator: \.isWhitespace).count)
+    case .sequence(let items), .alternative(let items): items.reduce(0) { $0 + $1.chunkCount }
+    case .permutation(let items): items.reduce(0) { $0 + $1.chunkCount + 2 }
+    case .optional(let item): item.chunkCount + 1
+    case .list, .range, .rule: 0
+    }
+  }
+
   /// Every list and rule the tree names, with the offset where it does, in order.
   var references: [(isRule: Bool, name: String, offset: Int)] {
     switch self {

@@ -13,6 +13,8 @@ struct TemplateParser {
   private var position = 0
   /// Deeper nesting than this is refused, so that no template can exhaust the stack.
   private static let deepest = 60
+  /// Longer sentences are refused.
+  private static let longest = 20_000
 
   private init(_ text: String) { characters = Array(text) }
 
@@ -20,6 +22,11 @@ struct TemplateParser {
   /// - Throws: the first mistake in it.
   static func parse(_ text: String) throws(TemplateMistake) -> Template {
     var parser = TemplateParser(text)
+    guard parser.characters.count <= longest else {
+      throw TemplateMistake(
+        offset: 0, expected: "at most \(longest) characters in a sentence",
+        got: "\(parser.characters.count)", hint: "Move parts of it to expansion rules.")
+    }
     let template = try parser.group(opening: nil, at: 0, depth: 0)
     if case .sequence(let items) = template, items.isEmpty {
       throw TemplateMistake(

@@ -5,6 +5,8 @@ struct GrammarWords: Sendable {
   private let longest: Int
   /// Sorted.
   let all: [[UInt32]]
+  /// The small words that many templates have.
+  let functionWords: Set<[UInt32]>
 
   init(_ program: PhraseProgram) {
     let section = Array(program.section(.spelledWords))
@@ -12,6 +14,7 @@ struct GrammarWords: Sendable {
       program.scalars(at: section[$0], count: section[$0 + 1])
     }
     spelled = Set(words)
+    functionWords = Set(program.wordList(.functionWords))
     all = words
     longest = words.map(\.count).max() ?? 0
   }

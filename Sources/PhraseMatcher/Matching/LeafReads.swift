@@ -79,7 +79,7 @@ struct LeafReads {
     return PatternTables.bits(program[.ranges, index], program[.ranges, index + 1])
   }
 
-  private mutating func readRange(_ row: Int, _ place: Int) {
+  private mutating func readRange(_ row: Int, _ start: Int) {
     let lower = Int(Int64(bitPattern: number(row, 0)))
     let upper = Int(Int64(bitPattern: number(row, 2)))
     let step = max(1, Int(Int64(bitPattern: number(row, 4))))
@@ -88,20 +88,28 @@ struct LeafReads {
     let allowsDigits = program[.ranges, row * Pattern.rangeStride + 9] != 0
     let allowsWords = program[.ranges, row * Pattern.rangeStride + 10] != 0
 
-    func value(_ whole: Int, _ tenths: Int) -> IntentValue? {
-      guard whole >= lower, whole <= upper, tenths == 0 || whole < upper else { return nil }
+    // As in hassil a fraction is added to a number of the range, the last one included.
+    func value(_ number: Double) -> IntentValue? {
+      guard abs(number) < 1e15 else { return nil }
+      let whole = Int(number.rounded(.down))
+      let tenths = (number - Double(whole)) * 10
+      let unit = [0.0, 5, 1][Int(fractions)]
+      guard tenths == 0 || unit > 0 && (tenths / unit - (tenths / unit).rounded()).magnitude < 1e-6 else {
+        return nil
+      }
       let distance = whole.subtractingReportingOverflow(lower)
-      guard !distance.overflow, distance.partialValue % step == 0 else { return nil }
-      if multiplier == 1, tenths == 0 { return .integer(whole) }
-      let exact = (Double(whole) + Double(tenths) / 10) * multiplier
-      if exact == exact.rounded(), abs(exact) < 1e15 { return .integer(Int(exact)) }
-      return .number(exact)
+      guard whole >= lower, whole <= upper, !distance.overflow, distance.partialValue % step == 0 else {
+        return nil
+      }
+      let result = number * multiplier
+      if result == result.rounded(), abs(result) < 1e15 { return .integer(Int(result)) }
+      return .number(result)
     }
 
     let text = utterance.scalars
-    var position = place
+    var position = start
     if position < text.count, text[position] == Pattern.hyphen { position += 1 }
-    let isNegative = position > place
+    let isNegative = position > start
     var whole = 0
     let first = position
     while position < text.count, ScalarClass.isDigit(text[position]) {
@@ -110,23 +118,30 @@ struct LeafReads {
     }
     if position > first {
       guard allowsDigits else { return }
+      let sign = isNegative ? -1.0 : 1.0
       if fractions > 0, position + 1 < text.count, [0x2E, 0x2C].contains(text[position]),
-        ScalarClass.isDigit(text[position + 1]),
-        position + 2 >= text.count || !ScalarClass.isDigit(text[position + 2])
+        ScalarClass.isDigit(text[position + 1])
       {
-        let tenths = Int(text[position + 1] - 48)
-        let isAllowed = fractions == 2 || tenths % 5 == 0
-        if isAllowed, !isNegative, let value = value(whole, tenths) {
-          add(value, end: position + 2, place: place)
+        var end = position + 1
+        while end < text.count, ScalarClass.isDigit(text[end]) { end += 1 }
+        let digits = String(scalars: text[position + 1..<end])
+        if let number = Double("\(whole).\(digits)"), let value = value(sign * number) {
+          add(value, end: end, place: start)
         }
       }
-      if let value = value(isNegative ? -whole : whole, 0) { add(value, end: position, place: place) }
+      if let value = value(sign * Double(whole)) { add(value, end: position, place: start) }
       return
     }
     guard allowsWords else { return }
-    for read in readers.reads(.number, utterance, at: place) {
-      if case .integer(let whole) = read.value, let value = value(whole, 0) {
-        add(value, end: read.end, place: place)
+    guard program.count(.numberWords) == 0 else {
+      for word in program.numberWords(in: text, at: start) {
+        if let value = value(word.value) { add(value, end: word.end, place: start) }
+      }
+      return
+    }
+    for read in readers.reads(.number, utterance, at: start) {
+      if case .integer(let whole) = read.value, let value = value(Double(whole)) {
+        add(value, end: read.end, place: start)
       }
     }
   }
@@ -137,9 +152,15 @@ struct LeafReads {
   mutating func lookUp(_ leaf: Int32, _ words: Range<Int>) -> [NameMatch] {
     let key = (Int(leaf) * width + words.lowerBound) * width + words.upperBound
     if let known = lookups[key] { return known }
-    let found = names.matches(listName(leaf), words: words, in: utterance)
+    let isDemanded = words == 0..<utterance.count
+    let found = names.matches(listName(leaf), words: words, in: utterance, isDemanded: isDemanded)
     lookups[key] = found
     return found
+  }
+
+  /// Where whole names that begin at a place end.
+  mutating func ends(ofNames leaf: Int32, at place: Int) -> [Int] {
+    at(leaf, Int32(place)).compactMap { reads[$0].looseness == 0 ? Int(reads[$0].end) : nil }
   }
 
   /// Whether words that are no name may stand where this list is expected.

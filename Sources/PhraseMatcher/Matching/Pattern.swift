@@ -21,6 +21,8 @@ enum Pattern {
     static let wildcard: Int32 = 6
     /// A number, a duration, a position. `a`: leaf, `b`: target.
     static let reader: Int32 = 7
+    /// The end of a list with many texts. `a`: offset of a `TextTable` in the pool, `b`: how many texts.
+    static let texts: Int32 = 8
   }
 
   /// The words of a node.
@@ -53,9 +55,9 @@ enum Pattern {
     static let knownNames: Int32 = 3
   }
 
-  /// `[entry, intent, block, file, line, text, required…4]`.
+  /// `[entry, intent, block, file, line, text, required…4, edges]`.
   enum TemplateRow {
-    static let stride = 10
+    static let stride = 11
     static let entry = 0
     static let intent = 1
     static let block = 2
@@ -64,15 +66,21 @@ enum Pattern {
     static let text = 5
     /// Fragments without which the template cannot match: 128 bits in four words.
     static let required = 6
+    /// Where free text stands at the top of the template.
+    static let edges = 10
+    static let beginsFree: Int32 = 1
+    static let endsFree: Int32 = 2
   }
 
-  /// `[slots, requires, excludes, keywords]`, each an offset into the pool, where a count stands first.
+  /// `[slots, requires, excludes, keywords, priority]`; all but the last are offsets into the pool, where a count
+  /// stands first.
   enum BlockRow {
-    static let stride = 4
+    static let stride = 5
     static let slots = 0
     static let requires = 1
     static let excludes = 2
     static let keywords = 3
+    static let priority = 4
   }
 
   /// A value of a list: `[type, low, high, context]`; the context is an offset into the pool or -1.
@@ -83,6 +91,8 @@ enum Pattern {
     static let integer: Int32 = 2
     static let number: Int32 = 3
     static let boolean: Int32 = 4
+    /// `low` is an offset into the pool of a count and values.
+    static let list: Int32 = 5
   }
 
   /// What a cue of a frame counts for; the network of cues ends with `frame * count + kind`.

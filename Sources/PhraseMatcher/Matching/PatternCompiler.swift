@@ -2,12 +2,13 @@ import ConversationModel
 
 /// Compiles a merged phrase file into tables, collecting mistakes; a broken sentence is left out.
 struct PatternCompiler {
-  private(set) var tables = PatternTables()
-  private(set) var mistakes: [PhraseError] = []
-  private let file: PhraseFile
+  var tables = PatternTables()
+  var mistakes: [PhraseError] = []
+  let file: PhraseFile
+  var isExhausted = false
 
   /// Which lists and rules a name means: those of a block hide those of the file.
-  private struct Scope {
+  struct Scope {
     /// Nil for the file's own names, which are compiled once.
     var block: Int?
     var lists: [String: PhraseList]
@@ -15,20 +16,29 @@ struct PatternCompiler {
   }
 
   /// A rule or list once compiled; nil when it is broken.
-  private struct Called {
+  struct Called {
     var network: Int32
     var required: Fragments
   }
 
-  private struct Name: Hashable {
+  struct Name: Hashable {
     var block: Int?
     var isRule: Bool
     var name: String
   }
 
-  private var called: [Name: Called?] = [:]
-  /// Rules being compiled, outermost first: one of them again is a cycle.
-  private var path: [String] = []
+  var called: [Name: Called?] = [:]
+  /// Where texts stand in the table of scalars.
+  var spelled: [[UInt32]: Int32] = [:]
+  /// Rules and lists being compiled, outermost first: one of them again is a cycle.
+  var path: [Reference] = []
+
+  /// A rule or list as a template writes it.
+  struct Reference: Equatable, CustomStringConvertible {
+    var isRule: Bool
+    var name: String
+    var description: String { isRule ? "<\(name)>" : "{\(name)}" }
+  }
 
   init(_ file: PhraseFile) { self.file = file }
 
@@ -49,19 +59,36 @@ struct PatternCompiler {
           scope.rules.merge(block.rules) { $1 }
         }
         addBlock(block)
-        for sentence in block.sentences {
-          addTemplate(sentence, intent: intentIndex, block: Int32(blockIndex), in: scope)
+        for (text, tree) in inOrder(block.sentences) where isWithinBudget(text) {
+          addTemplate(text, tree, intent: intentIndex, block: Int32(blockIndex), in: scope)
         }
       }
     }
+    addNegatives(in: global)
     addFreeSpeech(in: global)
+  }
+
+  /// Negative sentences, behind all others: of their intent, or with -1 of every one.
+  mutating func addNegatives(in scope: Scope) {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    addBlock(PhraseBlock())
+    let count = tables.templates.count
+    for (index, intent) in file.intents.enumerated() {
+      for (text, tree) in inOrder(intent.negatives) {
+        addTemplate(text, tree, intent: Int32(index), block: block, in: scope)
+      }
+    }
+    for (text, tree) in inOrder(file.negatives) {
+      addTemplate(text, tree, intent: -1, block: block, in: scope)
+    }
+    tables.negativeCount = (tables.templates.count - count) / Pattern.TemplateRow.stride
   }
 
   // MARK: free speech
 
   /// Frames stand behind the templates of sentences; they have rows of the same form. The cues of all frames are
   /// one network, whose ends say whose they are.
-  private mutating func addFreeSpeech(in scope: Scope) {
+  mutating func addFreeSpeech(in scope: Scope) {
     let speech = file.freeSpeech
     for texts in [speech.pieces, speech.neutral, speech.guards, speech.joints] {
       tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
@@ -82,7 +109,7 @@ struct PatternCompiler {
     tables.freeSpeech.append(addNetwork(split(cues)))
   }
 
-  private mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {
+  mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {
     let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
     addBlock(frame.block)
     let place = frame.cues.first ?? frame.hints.first
@@ -95,12 +122,12 @@ struct PatternCompiler {
     let nothing = tables.addNode(Pattern.Kind.accept, -1)
     tables.templates += [
       nothing, intent, block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0),
-      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1,
+      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1, 0,
     ]
   }
 
   /// The entry of one template of free speech; nil when it is broken.
-  private mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
+  mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
     guard let tree = parse(text), check(tree, text, in: scope) else { return nil }
     let end = tables.addNode(Pattern.Kind.accept, value)
     tables.markJoin(end)
@@ -109,28 +136,46 @@ struct PatternCompiler {
 
   // MARK: blocks and templates
 
-  private mutating func addBlock(_ block: PhraseBlock) {
+  /// As hassil tries them where its order counts: sentences with free text first, those with the most pieces of
+  /// text before the others.
+  mutating func inOrder(_ sentences: [SourcedText]) -> [(text: SourcedText, tree: Template)] {
+    let parsed = sentences.compactMap { sentence in parse(sentence).map { (text: sentence, tree: $0) } }
+    guard file.hasOnlyHassILLists else { return parsed }
+    let keys = parsed.map { sentence -> Int in
+      let hasFreeText = sentence.tree.references.contains { reference in
+        guard !reference.isRule, case .wildcard? = file.lists[reference.name]?.kind else { return false }
+        return true
+      }
+      return hasFreeText ? -sentence.tree.chunkCount : 0
+    }
+    return parsed.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { parsed[$0] }
+  }
+
+  mutating func addBlock(_ block: PhraseBlock) {
     let slots = block.slots.flatMap { [tables.string($0.name), addValue($0.value)] }
-    let keywords = block.requiredKeywords.flatMap { scalars(Self.fold($0)) }
     tables.blocks += [
       tables.addPool(block.slots.count, slots), addConditions(block.requires),
-      addConditions(block.excludes), tables.addPool(block.requiredKeywords.count, keywords),
+      addConditions(block.excludes),
+      tables.addPool(block.requiredKeywords.count, block.requiredKeywords.map { tables.string($0) }),
+      Int32(clamping: block.priority),
     ]
   }
 
-  private mutating func addConditions(_ conditions: [ContextCondition]) -> Int32 {
+  mutating func addConditions(_ conditions: [ContextCondition]) -> Int32 {
     var items: [Int32] = []
     for condition in conditions {
       items.append(tables.string(condition.key))
       items.append(condition.slot.map { tables.string($0) } ?? -1)
       items.append(Int32(condition.values.count))
-      items += condition.values.map { tables.string($0) }
+      items += condition.values.map { addValue($0) }
     }
     return tables.addPool(conditions.count, items)
   }
 
-  private mutating func addTemplate(_ sentence: SourcedText, intent: Int32, block: Int32, in scope: Scope) {
-    guard let tree = parse(sentence), check(tree, sentence, in: scope) else { return }
+  mutating func addTemplate(
+    _ sentence: SourcedText, _ tree: Template, intent: Int32, block: Int32, in scope: Scope
+  ) {
+    guard check(tree, sentence, in: scope) else { return }
     let end = tables.addNode(Pattern.Kind.accept, -1)
     guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else {
       return
@@ -140,9 +185,10 @@ struct PatternCompiler {
       tables.string(sentence.text),
     ]
     tables.templates += PatternTables.words(required.first) + PatternTables.words(required.second)
+    tables.templates.append(edges(of: tree))
   }
 
-  private mutating func parse(_ sentence: SourcedText) -> Template? {
+  mutating func parse(_ sentence: SourcedText) -> Template? {
     do {
       return try TemplateParser.parse(sentence.text)
     } catch {
@@ -152,7 +198,7 @@ struct PatternCompiler {
   }
 
   /// Whether every list and rule that the tree names is known; reports all that are not.
-  private mutating func check(_ tree: Template, _ text: SourcedText, in scope: Scope) -> Bool {
+  mutating func check(_ tree: Template, _ text: SourcedText, in scope: Scope) -> Bool {
     var isWhole = true
     for (isRule, name, offset) in tree.references {
       if isRule ? scope.rules[name] != nil : scope.lists[name] != nil { continue }
@@ -170,18 +216,11 @@ struct PatternCompiler {
 
   // MARK: names
 
-  private mutating func rule(_ name: String, in scope: Scope) -> Called? {
+  mutating func rule(_ name: String, in scope: Scope) -> Called? {
     let key = Name(block: scope.block, isRule: true, name: name)
     if let known = called[key] { return known }
     guard let text = scope.rules[name] else { return nil }
-    if path.contains(name) {
-      let cycle = (path.drop { $0 != name } + [name]).map { "<\($0)>" }.joined(separator: " → ")
-      mistakes.append(
-        text.mistake(
-          expected: "a rule that does not use itself", got: cycle, hint: "Write the repeated part out."))
-      return nil
-    }
-    path.append(name)
+    guard enter(Reference(isRule: true, name: name), at: text) else { return nil }
     defer { path.removeLast() }
     var result: Called?
     if let tree = parse(text), check(tree, text, in: scope) {
@@ -195,20 +234,57 @@ struct PatternCompiler {
     return result
   }
 
-  private mutating func addNetwork(_ entry: Int32) -> Int32 {
+  /// Notes that a rule or list is being compiled; false, with a mistake, when that cannot end well.
+  mutating func enter(_ reference: Reference, at text: SourcedText) -> Bool {
+    let what = reference.isRule ? "rule" : "list"
+    if path.contains(reference) {
+      let cycle = (path.drop { $0 != reference } + [reference]).map(\.description).joined(separator: " → ")
+      mistakes.append(
+        text.mistake(
+          expected: "a \(what) that does not use itself", got: cycle, hint: "Write the repeated part out."))
+      return false
+    }
+    guard path.count < Budget.depth else {
+      mistakes.append(
+        text.mistake(
+          expected: "at most \(Budget.depth) rules and lists inside one another", got: "more",
+          hint: "Write some of them out."))
+      return false
+    }
+    path.append(reference)
+    return true
+  }
+
+  mutating func addNetwork(_ entry: Int32) -> Int32 {
     tables.networks.append(entry)
     return Int32(tables.networks.count - 1)
   }
 
   /// A list of texts as a network; nil for lists of another kind and for one in the making.
-  private mutating func list(_ name: String, in scope: Scope) -> Called? {
+  mutating func list(_ name: String, in scope: Scope) -> Called? {
     let key = Name(block: scope.block, isRule: false, name: name)
     if let known = called[key] { return known }
     guard case .values(let values)? = scope.lists[name]?.kind else { return nil }
-    called[key] = .some(nil)
+    let place = values.first?.input
+    if let place {
+      guard enter(Reference(isRule: false, name: name), at: place) else { return nil }
+    }
+    defer { if place != nil { path.removeLast() } }
+    let isLong = values.count >= TextTable.fewest
+    var texts: [(scalars: [UInt32], offset: Int32, value: Int32)] = []
     var entries: [Int32] = []
     var required: Fragments?
-    for value in values {
+    for value in values where isWithinBudget(value.input) {
+      if isLong, !TemplateParser.isTemplate(value.input.text) {
+        let text = Self.fold(value.input.text.trimmed)
+        guard !text.isEmpty else { continue }
+        let output = value.output ?? .choice(value.input.text)
+        texts.append((text, scalars(text)[0], addValue(output, context: value.context)))
+        var needs = Fragments()
+        if required != Fragments() { needs.insert(text) }
+        required = required.map { $0.intersection(needs) } ?? needs
+        continue
+      }
       let tree: Template
       if TemplateParser.isTemplate(value.input.text) {
         guard let parsed = parse(value.input), check(parsed, value.input, in: scope) else { continue }
@@ -227,6 +303,11 @@ struct PatternCompiler {
       entries.append(entry)
       required = required.map { $0.intersection(needs) } ?? needs
     }
+    if !texts.isEmpty {
+      let offset = Int32(tables.pool.count)
+      tables.pool += TextTable.pack(texts)
+      entries.append(tables.addNode(Pattern.Kind.texts, offset, Int32(texts.count)))
+    }
     let result = Called(network: addNetwork(split(entries)), required: required ?? Fragments())
     called[key] = .some(result)
     return result
@@ -235,7 +316,7 @@ struct PatternCompiler {
   // MARK: nodes
 
   /// The entry of nodes that match the tree and go on at `next`; nil when a rule in it is broken.
-  private mutating func emit(_ tree: Template, next: Int32, in scope: Scope) -> Int32? {
+  mutating func emit(_ tree: Template, next: Int32, in scope: Scope) -> Int32? {
     switch tree {
     case .literal(let text):
       let literal = Self.fold(text)
@@ -270,7 +351,7 @@ struct PatternCompiler {
     }
   }
 
-  private mutating func emitList(
+  mutating func emitList(
     _ name: String, _ target: Template.Target, next: Int32, in scope: Scope
   ) -> Int32? {
     let encoded = encode(target)
@@ -298,7 +379,7 @@ struct PatternCompiler {
     }
   }
 
-  private mutating func split(_ entries: [Int32]) -> Int32 {
+  mutating func split(_ entries: [Int32]) -> Int32 {
     if entries.count == 1 { return entries[0] }
     let offset = Int32(tables.targets.count)
     tables.targets += entries
@@ -306,7 +387,7 @@ struct PatternCompiler {
   }
 
   /// Every order: one node for each set of parts already matched, each part a network of its own.
-  private mutating func permutation(_ items: [Template], next: Int32, in scope: Scope) -> Int32? {
+  mutating func permutation(_ items: [Template], next: Int32, in scope: Scope) -> Int32? {
     var networks: [Int32] = []
     for item in items {
       let end = tables.addNode(Pattern.Kind.accept, -1)
@@ -327,93 +408,5 @@ struct PatternCompiler {
       tables.markJoin(nodes[done])
     }
     return nodes[0]
-  }
-
-  // MARK: payloads
-
-  /// A slot is twice its string, a capture one more; -1 is neither.
-  private mutating func encode(_ target: Template.Target) -> Int32 {
-    switch target {
-    case .slot(let name): tables.string(name) * 2
-    case .capture(let name): tables.string(name) * 2 + 1
-    case .nothing: -1
-    }
-  }
-
-  private mutating func addValue(_ value: IntentValue?, context: [String: String] = [:]) -> Int32 {
-    var row: [Int32]
-    switch value {
-    case nil: row = [Pattern.ValueRow.matchedText, 0, 0]
-    case .integer(let number)?: row = [Pattern.ValueRow.integer] + PatternTables.words(number)
-    case .number(let number)?: row = [Pattern.ValueRow.number] + PatternTables.words(number)
-    case .boolean(let truth)?: row = [Pattern.ValueRow.boolean, truth ? 1 : 0, 0]
-    case .choice(let text)?, .text(let text)?: row = [Pattern.ValueRow.choice, tables.string(text), 0]
-    default: row = [Pattern.ValueRow.matchedText, 0, 0]
-    }
-    let pairs = context.sorted { $0.key < $1.key }
-    let items = pairs.flatMap { [tables.string($0.key), tables.string($0.value)] }
-    row.append(pairs.isEmpty ? -1 : tables.addPool(pairs.count, items))
-    tables.values += row
-    return Int32(tables.values.count / Pattern.ValueRow.stride - 1)
-  }
-
-  private mutating func addRange(_ range: NumberRange) -> Int32 {
-    let row =
-      PatternTables.words(range.lower) + PatternTables.words(range.upper) + PatternTables.words(range.step)
-      + PatternTables.words(range.multiplier) + [
-        Int32(range.fractions.rawValue), range.allowsDigits ? 1 : 0, range.allowsWords ? 1 : 0,
-      ]
-    for offset in stride(from: 0, to: tables.ranges.count, by: Pattern.rangeStride)
-    where Array(tables.ranges[offset..<offset + Pattern.rangeStride]) == row {
-      return Int32(offset / Pattern.rangeStride)
-    }
-    tables.ranges += row
-    return Int32(tables.ranges.count / Pattern.rangeStride - 1)
-  }
-
-  /// Offset and length of scalars in their table.
-  private mutating func scalars(_ scalars: [UInt32]) -> [Int32] {
-    let offset = Int32(tables.scalars.count)
-    tables.scalars += scalars.map { Int32(bitPattern: $0) }
-    return [offset, Int32(scalars.count)]
-  }
-
-  /// Text of a template as it is matched: folded, with single spaces, which may also stand at the ends.
-  static func fold(_ text: String) -> [UInt32] {
-    var out: [UInt32] = []
-    for scalar in Normalizer.fold(text) where scalar != Pattern.space || out.last != Pattern.space {
-      out.append(scalar)
-    }
-    return out
-  }
-
-  // MARK: what a tree cannot do without
-
-  private mutating func required(_ tree: Template, in scope: Scope) -> Fragments? {
-    switch tree {
-    case .literal(let text):
-      var fragments = Fragments()
-      fragments.insert(Self.fold(text))
-      return fragments
-    case .sequence(let items), .permutation(let items):
-      var all = Fragments()
-      for item in items {
-        guard let one = required(item, in: scope) else { return nil }
-        all = all.union(one)
-      }
-      return all
-    case .alternative(let items):
-      var common = Fragments.all
-      for item in items {
-        guard let one = required(item, in: scope) else { return nil }
-        common = common.intersection(one)
-      }
-      return common
-    case .optional, .range: return Fragments()
-    case .rule(let name, _): return rule(name, in: scope)?.required
-    case .list(let name, _, _):
-      guard case .values? = scope.lists[name]?.kind else { return Fragments() }
-      return list(name, in: scope)?.required ?? Fragments()
-    }
   }
 }

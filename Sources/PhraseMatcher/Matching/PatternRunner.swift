@@ -46,7 +46,7 @@ struct PatternRunner {
   }
 
   /// Work after which a run stops with what it has: far above what sentences need.
-  private static let budget = 400_000
+  private static let budget = 100_000
   /// Ways through all templates that are kept.
   private static let mostFound = 400
 
@@ -134,7 +134,7 @@ struct PatternRunner {
         case Pattern.Kind.literal:
           let end = literal(thread, node)
           guard end >= 0 else { break }
-          thread.literal += end - thread.place
+          thread.literal += text.isExact ? tables.spelled(node) : end - thread.place
           thread.place = end
           thread.node = next
           if isViable(next, end) { continue }
@@ -153,6 +153,7 @@ struct PatternRunner {
         case Pattern.Kind.call: call(thread, node[Pattern.Node.a], next)
         case Pattern.Kind.list: list(thread, node, next)
         case Pattern.Kind.reader: read(thread, node, next)
+        case Pattern.Kind.texts: texts(thread, node)
         case Pattern.Kind.names: names(thread, node, next)
         case Pattern.Kind.wildcard:
           wildcard(thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a])
@@ -160,6 +161,17 @@ struct PatternRunner {
         }
         break
       }
+    }
+  }
+
+  private mutating func texts(_ thread: Thread, _ node: UnsafePointer<Int32>) {
+    let table = TextTable(
+      pool: tables.pool + Int(node[Pattern.Node.a]), scalars: tables.scalars, count: node[Pattern.Node.b])
+    table.visit(text, at: Int(thread.place)) { end, value in
+      pending.append(
+        Result(
+          end: Int32(end), captures: thread.captures, literal: thread.literal + Int32(end) - thread.place,
+          value: value))
     }
   }
 
@@ -184,7 +196,9 @@ struct PatternRunner {
       if scalar == Pattern.space {
         if text.places[place] & TextView.Place.isSpace != 0 {
           place += 1
-        } else if text.places[place] & TextView.Place.isGlue == 0 {
+        } else if text.places[place] & TextView.Place.isGlue == 0,
+          index > 0 || !Utterance.isCJK(text.scalars[place - 1]) || !isBehindValue(thread)
+        {
           return -1
         } else if isProbing, place == text.count, place > 0, text.scalars[place - 1] != Pattern.space {
           note(thread, matched: Int32(index), at: Int32(place))
@@ -194,7 +208,7 @@ struct PatternRunner {
         place += 1
       } else if place + 1 < text.count, text.scalars[place] == Pattern.space,
         text.scalars[place + 1] == scalar,
-        text.places[place] & TextView.Place.isFree != 0
+        text.places[place] & TextView.Place.isFree != 0 || index == 0 && isBehindValue(thread)
       {
         place += 2
       } else {
@@ -272,7 +286,13 @@ struct PatternRunner {
   }
 
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32) {
-    for index in run(network: network, at: thread.place).reversed() where isViable(next, results[index].end) {
+    call(thread, network, next, at: thread.place)
+    guard isBehindValue(thread) else { return }
+    if skipSpace(thread) > thread.place { call(thread, network, next, at: thread.place + 1) }
+  }
+
+  private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32, at place: Int32) {
+    for index in run(network: network, at: place).reversed() where isViable(next, results[index].end) {
       let result = results[index]
       let captures = arena.append(result.captures, to: thread.captures)
       stack.append(
@@ -282,7 +302,7 @@ struct PatternRunner {
   }
 
   private mutating func list(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
-    let place = skipFreeSpace(thread.place)
+    let place = skipSpace(thread)
     for index in run(network: node[Pattern.Node.a], at: place).reversed() {
       let result = results[index]
       guard result.end > place, isViable(next, result.end) else { continue }
@@ -294,12 +314,13 @@ struct PatternRunner {
           start: place, end: result.end))
       stack.append(
         Thread(
-          node: next, place: result.end, captures: captures, literal: thread.literal + result.end - place))
+          node: next, place: result.end, captures: captures,
+          literal: thread.literal + (text.isExact ? 0 : result.end - place)))
     }
   }
 
   private mutating func read(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
-    let place = skipFreeSpace(thread.place)
+    let place = skipSpace(thread, always: text.isExact)
     if isProbing { note(thread, matched: 0, at: place) }
     guard Int(place) < text.count else { return }
     for index in leaves.at(node[Pattern.Node.a], place).reversed() {
@@ -309,12 +330,16 @@ struct PatternRunner {
         CaptureArena.Entry(
           parent: thread.captures, target: node[Pattern.Node.b], kind: CaptureArena.Kind.readValue,
           payload: read.payload, start: place, end: read.end))
-      stack.append(Thread(node: next, place: read.end, captures: captures, literal: thread.literal))
+      let isSpelled = text.isExact && !ScalarClass.isDigit(text.scalars[Int(read.end) - 1])
+      stack.append(
+        Thread(
+          node: next, place: read.end, captures: captures,
+          literal: thread.literal + (isSpelled ? read.end - place : 0)))
     }
   }
 
   private mutating func names(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
-    let place = skipFreeSpace(thread.place)
+    let place = skipSpace(thread)
     if isProbing { note(thread, matched: 0, at: place) }
     if isProbing, !expectedNames.contains(where: { $0.start == place && $0.matched == node[Pattern.Node.a] })
     {
@@ -336,7 +361,7 @@ struct PatternRunner {
   private mutating func wildcard(
     _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ kind: Int32, _ payload: Int32
   ) {
-    let place = skipFreeSpace(thread.place)
+    let place = skipSpace(thread, always: text.isExact)
     guard Int(place) < text.count, text.scalars[Int(place)] != Pattern.space else { return }
     if isProbing {
       // What follows words that any words could stand for is not known.
@@ -346,10 +371,12 @@ struct PatternRunner {
     // Nothing can follow the end of a template, so only the whole rest is worth trying there.
     let row = tables.nodes + Int(next) * Pattern.Node.stride
     let isLast = row[Pattern.Node.kind] == Pattern.Kind.accept && row[Pattern.Node.maskLow] == 0
-    var end = isLast ? text.count : Int(place) + 1
-    while end <= text.count {
-      if text.places[end] & TextView.Place.isBoundary != 0, text.scalars[end - 1] != Pattern.space,
-        isViable(next, Int32(end))
+    let first = isLast ? text.count : Int(place) + 1
+    for step in 0...max(0, text.count - first) where first <= text.count {
+      // The thread pushed last goes first: by hassil's order the least text.
+      let end = text.isExact ? text.count - step : first + step
+      if text.places[end] & TextView.Place.isBoundary != 0 || text.isExact,
+        text.scalars[end - 1] != Pattern.space, isViable(next, Int32(end))
       {
         let captures = arena.append(
           CaptureArena.Entry(
@@ -359,17 +386,26 @@ struct PatternRunner {
           Thread(
             node: next, place: Int32(end), captures: captures, literal: thread.literal))
       }
-      end += 1
     }
   }
 
   /// Past a space that means nothing.
   @inline(__always)
-  private func skipFreeSpace(_ place: Int32) -> Int32 {
-    let index = Int(place)
+  private func skipSpace(_ thread: Thread, always: Bool = false) -> Int32 {
+    let index = Int(thread.place)
     guard index < text.count, text.scalars[index] == Pattern.space,
-      text.places[index] & TextView.Place.isFree != 0
-    else { return place }
-    return place + 1
+      always || text.places[index] & TextView.Place.isFree != 0 || isBehindValue(thread)
+    else { return thread.place }
+    return thread.place + 1
+  }
+
+  /// In exact matching what follows a value that began a word may begin one, as `{n}%` reads "50 %".
+  private func isBehindValue(_ thread: Thread) -> Bool {
+    guard text.isExact, thread.place > 0 else { return false }
+    if text.scalars[Int(thread.place) - 1] == Pattern.apostrophe { return true }
+    let value = arena.entries[Int(thread.captures)]
+    guard value.end == thread.place, value.kind != CaptureArena.Kind.freeText else { return false }
+    return value.start == 0 || text.scalars[Int(value.start) - 1] == Pattern.space
+      || text.scalars[Int(value.start) - 1] == Pattern.apostrophe
   }
 }

@@ -10,6 +10,8 @@ struct PatternTables {
   var values: [Int32] = []
   var blocks: [Int32] = []
   var templates: [Int32] = []
+  /// The last so many templates are negative sentences.
+  var negativeCount = 0
   var frames: [Int32] = []
   var freeSpeech: [Int32] = []
   /// The name of every intent, as a string.

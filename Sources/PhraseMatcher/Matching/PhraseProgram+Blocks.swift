@@ -12,7 +12,8 @@ extension PhraseProgram {
       defer { place += 3 + values }
       let slot = self[.pool, place + 1]
       return ContextCondition(
-        key: string(self[.pool, place]), values: (0..<values).map { string(self[.pool, place + 3 + $0]) },
+        key: string(self[.pool, place]),
+        values: (0..<values).compactMap { value(Int(self[.pool, place + 3 + $0])) },
         slot: slot >= 0 ? string(slot) : nil)
     }
   }
@@ -25,11 +26,11 @@ extension PhraseProgram {
     }
   }
 
-  /// The words of which a block needs one, folded.
-  func keywords(ofBlock block: Int) -> [[UInt32]] {
+  /// The words of which a block needs one.
+  func keywords(ofBlock block: Int) -> [String] {
     let place = Int(self[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.keywords])
     return (0..<Int(self[.pool, place])).map {
-      scalars(at: self[.pool, place + 1 + $0 * 2], count: self[.pool, place + 2 + $0 * 2])
+      string(self[.pool, place + 1 + $0])
     }
   }
 
@@ -48,18 +49,22 @@ extension PhraseProgram {
     case Pattern.ValueRow.integer: return .integer(Int(Int64(bitPattern: bits)))
     case Pattern.ValueRow.number: return .number(Double(bitPattern: bits))
     case Pattern.ValueRow.boolean: return .boolean(bits != 0)
+    case Pattern.ValueRow.list:
+      let place = Int(self[.values, row + 1])
+      let items = (0..<Int(self[.pool, place])).map { Int(self[.pool, place + 1 + $0]) }
+      return .list(items.compactMap { value($0) })
     default: return nil
     }
   }
 
   /// What a value of a list adds to the context.
-  func context(ofValue index: Int) -> [(String, String)] {
+  func context(ofValue index: Int) -> [(String, IntentValue)] {
     let row = index * Pattern.ValueRow.stride
     guard row >= 0, row < count(.values) else { return [] }
     let place = Int(self[.values, row + 3])
     guard place >= 0 else { return [] }
-    return (0..<Int(self[.pool, place])).map {
-      (string(self[.pool, place + 1 + $0 * 2]), string(self[.pool, place + 2 + $0 * 2]))
+    return (0..<Int(self[.pool, place])).compactMap { pair in
+      value(Int(self[.pool, place + 2 + pair * 2])).map { (string(self[.pool, place + 1 + pair * 2]), $0) }
     }
   }
 

@@ -7,13 +7,20 @@ struct PreparedProgram: Sendable {
     var requires: [ContextCondition]
     var excludes: [ContextCondition]
     var slots: [(name: String, value: IntentValue)]
-    var keywords: [[UInt32]]
+    var keywords: [String]
+    var priority = 0
+
+    /// Whether a context, as far as it goes, contradicts none of the conditions.
+    func admits(_ context: [String: IntentValue]) -> Bool {
+      requires.allSatisfy { context[$0.key] == nil || $0.holds(in: context) }
+        && !excludes.contains { $0.forbids(context) }
+    }
 
     /// Whether the block can match at all when this kind of answer is awaited.
     func isOpen(expecting kind: String?) -> Bool {
-      let context = kind.map { ["expecting": $0] } ?? [:]
+      let context = kind.map { ["expecting": IntentValue.choice($0)] } ?? [:]
       return requires.allSatisfy { $0.key != "expecting" || $0.holds(in: context) }
-        && !excludes.contains { $0.key == "expecting" && $0.holds(in: context) }
+        && !excludes.contains { $0.key == "expecting" && $0.forbids(context) }
     }
   }
 
@@ -21,6 +28,8 @@ struct PreparedProgram: Sendable {
   /// Networks of the lists of texts that fill slots.
   let slotLists: [Int32]
   let intents: [(name: IntentName, isAct: Bool)]
+  /// Whether names may stand anywhere.
+  let hasNames: Bool
   /// The block of every frame.
   private let frameBlocks: [Int]
   /// Templates that may match when this kind of answer is awaited.
@@ -35,7 +44,8 @@ struct PreparedProgram: Sendable {
         requires: program.conditions(block, Pattern.BlockRow.requires),
         excludes: program.conditions(block, Pattern.BlockRow.excludes),
         slots: program.slots(ofBlock: block).map { ($0, program.value($1) ?? .boolean(true)) },
-        keywords: program.keywords(ofBlock: block))
+        keywords: program.keywords(ofBlock: block),
+        priority: Int(program[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.priority]))
     }
     func open(_ kind: String?) -> [Int32] {
       let isOpen = blocks.map { $0.isOpen(expecting: kind) }
@@ -47,7 +57,10 @@ struct PreparedProgram: Sendable {
     self.blocks = blocks
     intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
     let kinds = Set(
-      blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values))
+      blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values)
+        .compactMap {
+          if case .choice(let kind) = $0 { kind } else { nil }
+        })
     openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
@@ -56,6 +69,7 @@ struct PreparedProgram: Sendable {
       if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
     }
     slotLists = lists.sorted()
+    hasNames = !program.nameLists.isEmpty
     frameBlocks = (0..<program.frameCount).map {
       let template = Int(program[.frames, $0 * Pattern.frameStride])
       return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])

@@ -18,6 +18,7 @@ struct ProgramAssembler {
     put(.examples, all.map { tables.string(json($0)) })
     put(.exampleTexts, exampleTexts(file.intents))
     put(.exampleWords, exampleWords)
+    put(.exampleBegins, exampleBegins(all))
     put(.vocabulary, vocabulary(file.intents))
     let spelled = spelledWords()
     let grammar = Set(spelled.flatMap { WordHash.words($0) }.map(\.hash))
@@ -27,11 +28,20 @@ struct ProgramAssembler {
       WordHash.words(Normalizer.utterance($0.text).scalars)
     }
     put(.guardWords, Set(guarded.map(\.hash)).subtracting(grammar).sorted())
-    put(.functionWords, functionWords().flatMap { add($0) })
+    put(.functionWords, words(file.tolerance.functionWords.map(\.text)))
+    put(.fillers, words(file.tolerance.fillers.map(\.text)))
+    put(.guards, words(file.tolerance.guards.map(\.text)))
+    put(.measures, words(file.tolerance.measures))
+    put(.particles, particles(file.tolerance.particles))
+    put(.strictIntents, file.intents.indices.filter { !file.intents[$0].isTolerant }.map { Int32($0) })
     put(.conjunctions, conjunctions(file.conjunctions))
     put(
       .facts,
-      [tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0])
+      [
+        tables.string(file.language), tables.string(json(file.exampleNames)), file.ignoresWhitespace ? 1 : 0,
+        file.hasOnlyHassILLists ? 1 : 0, Int32(tables.negativeCount),
+      ])
+    put(.numberWords, numberWords(file.numberWords))
     put(.nodes, tables.nodes)
     put(.targets, tables.targets)
     put(.scalars, tables.scalars)
@@ -76,6 +86,21 @@ struct ProgramAssembler {
     return sorted.flatMap { add($0) }
   }
 
+  private mutating func numberWords(_ words: [(words: String, value: Double)]) -> [Int32] {
+    var folded: [(scalars: [UInt32], value: Double)] = []
+    for word in words {
+      let scalars = Normalizer.utterance(word.words).scalars
+      folded.append((scalars, word.value))
+      // Hyphens are optional: "twenty five".
+      let apart = scalars.map { $0 == Pattern.hyphen ? Pattern.space : $0 }
+      if apart != scalars { folded.append((apart, word.value)) }
+    }
+    let sorted = folded.filter { !$0.scalars.isEmpty }.sorted {
+      $0.scalars != $1.scalars ? $0.scalars.lexicographicallyPrecedes($1.scalars) : $0.value < $1.value
+    }
+    return sorted.flatMap { add($0.scalars) + PatternTables.words($0.value) }
+  }
+
   private mutating func conjunctions(_ conjunctions: [Conjunction]) -> [Int32] {
     let folded = conjunctions.map { (Normalizer.utterance($0.text.text).scalars, $0.isEnding) }
     let sorted = folded.filter { !$0.0.isEmpty }.sorted {
@@ -97,6 +122,15 @@ struct ProgramAssembler {
     return rows
   }
 
+  private mutating func exampleBegins(_ examples: [PhraseExample]) -> [Int32] {
+    var begins: [(kind: Int32, text: [UInt32])] = []
+    for example in examples where !example.isCounterexample {
+      let kind = example.expecting.map { tables.string($0) } ?? -1
+      begins.append((kind, Normalizer.fold(example.text)))
+    }
+    return ExampleBegins.rows(begins) { add($0) }
+  }
+
   private func vocabulary(_ intents: [IntentPhrases]) -> [Int32] {
     var counts: [Int32: Int32] = [:]
     for intent in intents {
@@ -106,24 +140,23 @@ struct ProgramAssembler {
     return counts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
   }
 
-  /// The words of at most four letters that the most literals have.
-  private func functionWords() -> [[UInt32]] {
-    var counts: [[UInt32]: Int] = [:]
-    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
-    where tables.nodes[row] == Pattern.Kind.literal {
-      let offset = Int(tables.nodes[row + Pattern.Node.a])
-      let count = Int(tables.nodes[row + Pattern.Node.b])
-      let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
-      for word in text.split(separator: Pattern.space)
-      where word.count <= 4 && word.allSatisfy(ScalarClass.isSpacedLetter) {
-        counts[Array(word), default: 0] += 1
+  private mutating func words(_ texts: [String]) -> [Int32] {
+    var seen = Set<[UInt32]>()
+    let folded = texts.map { Normalizer.utterance($0).scalars }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
+    return folded.flatMap { add($0) }
+  }
+
+  private mutating func particles(_ classes: [[SourcedText]]) -> [Int32] {
+    var rows: [Int32] = []
+    for (index, texts) in classes.enumerated() {
+      let words = words(texts.map(\.text))
+      for place in stride(from: 0, to: words.count, by: 2) {
+        rows += [Int32(index), words[place], words[place + 1]]
       }
     }
-    let common = counts.filter { $0.value >= 3 }
-    let sorted = common.sorted {
-      $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
-    }
-    return sorted.prefix(12).map(\.key)
+    return rows
   }
 
   /// Every word that a template, a rule or a list spells, whole as far as one literal holds it.
@@ -135,6 +168,17 @@ struct ProgramAssembler {
       let count = Int(tables.nodes[row + Pattern.Node.b])
       let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
       for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
+    }
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.texts {
+      let count = Int(tables.nodes[row + Pattern.Node.b])
+      // The search for slips looks at every word; lists longer than this must be spelled right.
+      guard count <= TextTable.mostForgiven else { continue }
+      for (offset, length) in TextTable.texts(tables.pool, at: Int(tables.nodes[row + Pattern.Node.a]), count)
+      {
+        let text = tables.scalars[offset..<offset + length].map { UInt32(bitPattern: $0) }
+        for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
+      }
     }
     return words.sorted { $0.lexicographicallyPrecedes($1) }
   }

@@ -2,6 +2,7 @@ import ConversationModel
 
 /// The order of readings, best first. It is total; readings that differ only from `template` on tie.
 ///
+/// 0. the priority that the block of the sentence asks for;
 /// 1. what had to be forgiven: strict readings before tolerated ones;
 /// 2. how loosely the words are understood: spelled text and exact names count nothing; then, each more than the
 ///    one before, parts of names, values that were read, names with slips, free text, and words that stand where
@@ -13,6 +14,8 @@ import ConversationModel
 /// 7. where free text could end in several places, the earlier end;
 /// 8. the order of the files.
 struct Ranking: Comparable {
+  /// The higher the better.
+  var priority = 0
   var cost: Int
   var looseness: Int
   var isCommandAmidQuestion: Bool
@@ -21,6 +24,8 @@ struct Ranking: Comparable {
   var withoutSkipWords: Bool
   var firstFreeText: Int
   var template: Int
+  /// Set for files of hassil's own language, whose order then takes the place of ours.
+  var exact: ExactRules.Order?
 
   /// What one slot adds to `looseness`.
   enum Weight {
@@ -44,12 +49,16 @@ struct Ranking: Comparable {
   private var details: (Int, Int, Int) { (withoutSkipWords ? 1 : 0, firstFreeText, template) }
 
   static func < (a: Ranking, b: Ranking) -> Bool {
-    a.quality != b.quality ? a.quality < b.quality : a.details < b.details
+    if a.priority != b.priority { return a.priority > b.priority }
+    if let exact = a.exact, let other = b.exact { return exact < other }
+    return a.quality != b.quality ? a.quality < b.quality : a.details < b.details
   }
 
   /// No reason but the order of the files prefers one.
   func ties(with other: Ranking) -> Bool {
-    quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
+    if priority != other.priority { return false }
+    if let exact, let order = other.exact { return exact.ties(with: order) }
+    return quality == other.quality && details.0 == other.details.0 && details.1 == other.details.1
   }
 }
 
@@ -62,11 +71,46 @@ struct RankedReading {
   var hasFreeText: Bool
   /// A name is meant only if slips are forgiven.
   var hasCloseName: Bool
+  /// What was forgiven.
+  private(set) var repair = Repair()
+
+  init(
+    reading: Reading, ranking: Ranking, hasUnknownName: Bool, hasFreeText: Bool, hasCloseName: Bool
+  ) {
+    self.reading = reading
+    self.ranking = ranking
+    self.hasUnknownName = hasUnknownName
+    self.hasFreeText = hasFreeText
+    self.hasCloseName = hasCloseName
+  }
+
+  /// The same reading of words of which something was forgiven.
+  func forgiving(_ repair: Repair) -> RankedReading {
+    var other = self
+    other.repair = repair
+    other.reading.cost = repair.cost
+    other.reading.unused = repair.unused
+    other.ranking.cost = repair.cost
+    return other
+  }
+
+  /// The same reading where nothing decides between it and another.
+  func tying(with other: RankedReading) -> RankedReading {
+    var tied = self
+    tied.ranking = other.ranking
+    return tied
+  }
 
   /// Every word is understood, none guessed.
   var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
   /// What is free text stands behind words that announce it.
   var isAnchored: Bool { hasFreeText && !hasUnknownName && !hasCloseName && ranking.literal >= 3 }
+
+  /// Every word is understood once some are spelled right and what means nothing is passed over.
+  var isSpelled: Bool {
+    !hasUnknownName && !hasFreeText
+      && repair.forgiven.allSatisfy { $0.kind.isSpelling || $0.cost <= Repair.Price.filler }
+  }
 
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {
@@ -85,10 +129,16 @@ extension [RankedReading] {
   /// Best first, each meaning once.
   func ranked() -> [RankedReading] {
     var out: [RankedReading] = []
-    for reading in sorted(by: { $0.ranking < $1.ranking }) where !out.contains(where: { $0.means(reading) }) {
-      out.append(reading)
-    }
+    for reading in inOrder where !out.contains(where: { $0.means(reading) }) { out.append(reading) }
     return out
+  }
+
+  /// Sorted; what is equal keeps its order.
+  private var inOrder: [RankedReading] {
+    enumerated().sorted { a, b in
+      if a.element.ranking < b.element.ranking { return true }
+      return !(b.element.ranking < a.element.ranking) && a.offset < b.offset
+    }.map(\.element)
   }
 
   /// How many of the first tie; 0 or 1 when the first wins. Expects ranked readings.

@@ -8,18 +8,17 @@ struct ReadingBuilder {
   let expectation: Expectation?
   let readers: ValueReaders
   let grammar: GrammarWords
-  /// What was forgiven to get this utterance.
-  var repair = Repair()
   /// Names with slips are unknown.
   var isStrict = false
   /// Where skip words were left out of the utterance; nil when it is as typed.
   var seams: [Int]?
+  /// What is known beside the utterance.
+  var known: [String: IntentValue] = [:]
+  /// Set for hassil's own rules and order; holds the words among which required keywords are looked for.
+  var exact: ExactRules?
 
   /// The parameters whose counts carry a unit.
   private static let amounts: Set<String> = ["amount", "start", "end"]
-
-  /// More words or scalars than this are no name that somebody forgot to add.
-  private static let longestName = (words: 7, scalars: 60)
 
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
   func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
@@ -27,14 +26,12 @@ struct ReadingBuilder {
   {
     let row = Int(found.template) * Pattern.TemplateRow.stride
     let block = Int(program[.templates, row + Pattern.TemplateRow.block])
-    // A word that was put in leads to a value; anything else would be another sentence.
-    if let inserted = repair.inserted, !captures.contains(where: { Int($0.start) == inserted.upperBound + 1 })
-    {
-      return nil
-    }
     var slots: [Slot] = []
     var unit: String?
-    var context = expectation.map { ["expecting": $0.kind] } ?? [:]
+    var context = known
+    if let expectation { context["expecting"] = .choice(expectation.kind) }
+    if exact != nil, !prepared.blocks[block].admits(context) { return nil }
+    var order = ExactRules.Order()
     var looseness = 0
     var firstFreeText = 0
     var hasUnknownName = false
@@ -43,15 +40,17 @@ struct ReadingBuilder {
 
     for capture in captures {
       let words = Int(capture.start)..<Int(capture.end)
-      if repair.inserted?.overlaps(words) ?? false { return nil }
       let value: SlotValue
       switch capture.kind {
       case CaptureArena.Kind.listValue:
         value = .value(listValue(capture.payload, words: words))
-        for (key, text) in program.context(ofValue: Int(capture.payload)) {
-          if let known = context[key], known != text { return nil }
-          context[key] = text
+        let added = program.context(ofValue: Int(capture.payload))
+        if exact != nil {
+          guard prepared.blocks[block].admits(Dictionary(added) { $1 }) else { return nil }
+        } else if added.contains(where: { key, value in context[key].map { $0 != value } ?? false }) {
+          return nil
         }
+        for (key, value) in added { context[key] = value }
       case CaptureArena.Kind.readValue:
         value = .value(leaves.values[Int(capture.payload)])
         looseness += Ranking.Weight.value
@@ -75,30 +74,43 @@ struct ReadingBuilder {
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
         } else {
-          guard leaves.allowsUnknown(capture.payload), isPlausibleName(words),
-            !grammar.spellAll(of: utterance.scalars[words])
-          else {
-            return nil
-          }
+          let rule = UnknownNameRule(utterance: utterance, grammar: grammar, readers: readers)
+          guard leaves.allowsUnknown(capture.payload),
+            rule.isPlausible(words, knownNames: { leaves.ends(ofNames: capture.payload, at: $0) })
+          else { return nil }
           value = .unknownName(list)
           hasUnknownName = true
           looseness += Ranking.Weight.unknownName + Ranking.Weight.unknownScalar * words.count
         }
       default:
         // Free text keeps its skip words.
-        if seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false {
+        if exact == nil,
+          seams?.contains(where: { words.lowerBound - 1...words.upperBound + 1 ~= $0 }) ?? false
+        {
           return nil
         }
         value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
+        order.freeTexts += 1
+        order.freeScalars += words.count
         hasFreeText = true
         looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
         if firstFreeText == 0 { firstFreeText = words.count }
       }
       guard capture.target >= 0 else { continue }
       let name = program.string(capture.target / 2)
-      if capture.target % 2 == 1 {
+      if case .value(.list(let ends)) = value {
+        addEnds(ends, words, &slots)
+        continue
+      }
+      if capture.target % 2 == 1, exact == nil || capture.kind == CaptureArena.Kind.listValue {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
         continue
+      }
+      if name == "ordinal", case .value(.integer(let place)) = value, let options = expectation?.options,
+        place > options.count, !options.isEmpty
+      {
+        // More than there are to choose from: rather the number in a name.
+        looseness += Ranking.Weight.unknownName
       }
       let slot = Slot(
         name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
@@ -106,9 +118,17 @@ struct ReadingBuilder {
       // Said twice: the last counts.
       slots.removeAll { $0.name == slot.name }
       slots.append(slot)
+      if name == ExactRules.preferredSlot {
+        order.preferred = capture.kind == CaptureArena.Kind.freeText ? -1 : words.count
+      }
     }
 
     guard hold(block, &context, &slots) else { return nil }
+    if order.preferred < 0, let slot = slots.first(where: { $0.name.rawValue == ExactRules.preferredSlot }),
+      slot.span.isEmpty
+    {
+      order.preferred = 0
+    }
     for index in slots.indices where Self.amounts.contains(slots[index].name.rawValue) {
       if case .value(.integer(let count)) = slots[index].value {
         slots[index].value = .value(.amount(count, unit: unit))
@@ -117,21 +137,33 @@ struct ReadingBuilder {
     let (intent, isAct) = prepared.intents[Int(program[.templates, row + Pattern.TemplateRow.intent])]
     let reading = Reading(
       intent: intent, slots: slots, template: program.reference(toTemplate: Int(found.template)),
-      cost: repair.cost, unused: repair.unused)
+      cost: 0)
     return RankedReading(
       reading: reading,
       ranking: Ranking(
-        cost: repair.cost, looseness: looseness, isCommandAmidQuestion: expectation != nil && !isAct,
+        priority: prepared.blocks[block].priority, cost: 0, looseness: looseness,
+        isCommandAmidQuestion: expectation != nil && !isAct,
         literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
-        template: Int(found.template)),
+        template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
   }
 
+  /// A span fills the slots of its two ends, those that were said.
+  private func addEnds(_ ends: [IntentValue], _ words: Range<Int>, _ slots: inout [Slot]) {
+    for (name, end) in zip(["start", "end"], ends) where end != .list([]) {
+      let name = ParameterName(rawValue: name)
+      slots.removeAll { $0.name == name }
+      slots.append(
+        Slot(
+          name: name, value: .value(end), text: utterance.typedText(words), span: utterance.typedSpan(words)))
+    }
+  }
+
   /// The conditions of a block, and the slots it adds.
-  private func hold(_ block: Int, _ context: inout [String: String], _ slots: inout [Slot]) -> Bool {
+  private func hold(_ block: Int, _ context: inout [String: IntentValue], _ slots: inout [Slot]) -> Bool {
     let block = prepared.blocks[block]
-    if block.excludes.contains(where: { $0.holds(in: context) }) { return false }
+    if block.excludes.contains(where: { $0.forbids(context) }) { return false }
     func add(_ name: String, _ value: IntentValue) {
       let name = ParameterName(rawValue: name)
       guard !slots.contains(where: { $0.name == name }) else { return }
@@ -139,17 +171,15 @@ struct ReadingBuilder {
     }
     for condition in block.requires {
       guard condition.holds(in: context) else { return false }
-      if let slot = condition.slot, let value = context[condition.key] { add(slot, .choice(value)) }
+      if let slot = condition.slot, let value = context[condition.key] { add(slot, value) }
     }
     for (name, value) in block.slots { add(name, value) }
     guard !block.keywords.isEmpty else { return true }
+    if let exact { return !exact.words.isDisjoint(with: block.keywords) }
     let words = utterance.scalars.split(separator: Pattern.space)
-    return block.keywords.contains { keyword in words.contains { $0.elementsEqual(keyword) } }
-  }
-
-  private func isPlausibleName(_ words: Range<Int>) -> Bool {
-    let spaces = utterance.scalars[words].reduce(0) { $0 + ($1 == Pattern.space ? 1 : 0) }
-    return words.count <= Self.longestName.scalars && spaces < Self.longestName.words
+    return block.keywords.contains { keyword in
+      words.contains { $0.elementsEqual(Normalizer.fold(keyword)) }
+    }
   }
 
   /// A small word that templates spell is no part of a name.
@@ -158,7 +188,15 @@ struct ReadingBuilder {
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {
-    program.value(Int(index)) ?? .choice(utterance.typedText(words))
+    program.value(Int(index)) ?? .choice(typedText(words))
+  }
+
+  /// As typed, without the skip words that were left out.
+  private func typedText(_ words: Range<Int>) -> String {
+    let inner = (seams ?? []).filter { words.lowerBound < $0 && $0 < words.upperBound }
+    let bounds = [words.lowerBound] + inner + [words.upperBound]
+    let pieces = zip(bounds, bounds.dropFirst()).map { utterance.typedText($0..<$1).trimmed }
+    return pieces.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func freeText(_ words: Range<Int>, isQuoted: Bool) -> String {
@@ -168,7 +206,7 @@ struct ReadingBuilder {
         return text
       }
     }
-    return utterance.typedText(words).trimmed
+    return typedText(words)
   }
 }
 
@@ -179,13 +217,5 @@ extension IntentValue {
     case .text(let text), .choice(let text): text
     default: nil
     }
-  }
-}
-
-extension ContextCondition {
-  /// Whether the context has the key, with one of the values if any are named.
-  func holds(in context: [String: String]) -> Bool {
-    guard let value = context[key] else { return false }
-    return values.isEmpty || values.contains(value)
   }
 }

@@ -1,52 +1,68 @@
-/// What was forgiven in an utterance before it was matched.
-struct Repair: Hashable {
-  /// 0 for nothing.
-  var cost = 0
-  /// Words that were left out, as typed.
-  var unused: [String] = []
-  /// Words were left out or put in, not only spelled right.
-  var changesWords = false
-  /// A value was left out that nothing has a place for.
-  var leavesValueOut = false
-  /// Where a word was put in; no value may be read from it.
-  var inserted: Range<Int>?
+/// One thing that was forgiven in an utterance.
+package struct Forgiven: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
+    /// A word is spelled otherwise.
+    case spelling
+    /// A space is missing or stands inside a word.
+    case spacing
+    /// A name of the store is spelled otherwise.
+    case name
+    /// A small word or particle stands for another.
+    case exchanged
+    /// A small word or particle is missing.
+    case putIn
+    /// A word that means nothing is too many.
+    case leftOut
+    /// A value that nothing has a place for.
+    case valueLeftOut
+    /// Words stand in another order.
+    case order
+
+    /// Only letters and spaces are others.
+    var isSpelling: Bool { self == .spelling || self == .spacing || self == .name }
+  }
+
+  package var kind: Kind
+  /// As typed; empty for a word that is missing.
+  package var typed: String
+  /// What it stands for; empty for what is left out.
+  package var meant: String
+  package var cost: Int
 }
 
-extension Utterance {
-  /// Without some ranges of scalars; spans still lead to what was typed.
-  func removing(_ ranges: [Range<Int>]) -> Utterance { removingWithSeams(ranges).utterance }
+/// What was forgiven in an utterance to understand it.
+struct Repair: Hashable {
+  var forgiven: [Forgiven] = []
 
-  /// Without some ranges, and where in the rest they stood.
-  func removingWithSeams(_ ranges: [Range<Int>]) -> (utterance: Utterance, seams: [Int]) {
-    var keeps = [Bool](repeating: true, count: count)
-    for range in ranges {
-      for index in range.clamped(to: 0..<count) { keeps[index] = false }
-    }
-    var kept: [Int] = []
-    var seams: [Int] = []
-    for index in 0..<count {
-      if !keeps[index] {
-        if seams.last != kept.count { seams.append(kept.count) }
-        continue
-      }
-      if scalars[index] == Pattern.space, kept.last.map({ scalars[$0] == Pattern.space }) ?? true { continue }
-      kept.append(index)
-    }
-    if let last = kept.last, scalars[last] == Pattern.space { kept.removeLast() }
-    let rest = Utterance(
-      typed: typed, scalars: kept.map { scalars[$0] }, starts: kept.map { starts[$0] },
-      ends: kept.map { ends[$0] })
-    return (rest, seams)
+  /// 0 for nothing.
+  var cost: Int { forgiven.reduce(0) { $0 + $1.cost } }
+
+  /// Words that were left out and a reply may have to name, as typed.
+  var unused: [String] {
+    forgiven.filter { $0.kind == .valueLeftOut || $0.kind == .leftOut && $0.cost >= Price.stranger }.map(
+      \.typed)
   }
 
-  /// With other scalars for a range, all of which lead to what the range was typed as.
-  func replacing(_ range: Range<Int>, with new: [UInt32]) -> Utterance {
-    let span = typedSpan(range)
-    return Utterance(
-      typed: typed, scalars: Array(scalars[..<range.lowerBound]) + new + scalars[range.upperBound...],
-      starts: Array(starts[..<range.lowerBound]) + new.map { _ in Int32(clamping: span.lowerBound) }
-        + starts[range.upperBound...],
-      ends: Array(ends[..<range.lowerBound]) + new.map { _ in Int32(clamping: span.upperBound) }
-        + ends[range.upperBound...])
+  /// Words were left out, put in or exchanged, not only spelled right.
+  var changesWords: Bool {
+    forgiven.contains { !$0.kind.isSpelling && $0.cost > 0 }
   }
+
+  /// A value was left out that nothing has a place for.
+  var leavesValueOut: Bool { forgiven.contains { $0.kind == .valueLeftOut } }
+
+  /// What each thing costs.
+  enum Price {
+    static let space = 1
+    static let filler = 1
+    /// Each wrong letter.
+    static let slip = 2
+    static let particle = 2
+    static let functionWord = 3
+    static let order = 3
+    static let stranger = 4
+  }
+
+  /// The best reading must be cheaper than any other by this.
+  static let margin = 1
 }

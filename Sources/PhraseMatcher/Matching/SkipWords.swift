@@ -30,6 +30,54 @@ struct SkipWords: Sendable {
     return dropped + spaces >= text.count ? [] : ranges
   }
 
+  /// Where skip words are left out by hassil's rules.
+  enum Place { case anywhere, atStart, atEnd }
+
+  /// Where skip words stand by hassil's rules: as whole words, the longest first, anywhere or at one end. Where
+  /// spaces mean nothing they stand as in `ranges(in:)`.
+  func exactRanges(in text: [UInt32], _ place: Place, _ ignoresWhitespace: Bool) -> [Range<Int>] {
+    func isWhole(_ start: Int, _ end: Int) -> Bool {
+      (start == 0 || !ScalarClass.isWord(text[start - 1]))
+        && (end == text.count || !ScalarClass.isWord(text[end]))
+    }
+    func word(at start: Int) -> Range<Int>? {
+      let word = words.first { word in
+        let end = start + word.count
+        guard end <= text.count, text[start..<end].elementsEqual(word) else { return false }
+        return isWhole(start, end) || ignoresWhitespace && matches(word, text, at: start)
+      }
+      return word.map { start..<start + $0.count }
+    }
+    var ranges: [Range<Int>] = []
+    switch place {
+    case .anywhere:
+      var index = 0
+      while index < text.count {
+        if let range = word(at: index) { ranges.append(range) }
+        index = max(index + 1, ranges.last?.upperBound ?? 0)
+      }
+    case .atStart:
+      var index = 0
+      while index < text.count, let range = word(at: index) {
+        ranges.append(range)
+        index = range.upperBound
+        while index < text.count, text[index] == Pattern.space { index += 1 }
+      }
+    case .atEnd:
+      var end = text.count
+      while let range = words.lazy.compactMap({ word(at: end - $0.count, of: $0) }).first {
+        ranges.insert(range, at: 0)
+        end = range.lowerBound
+        while end > 0, text[end - 1] == Pattern.space { end -= 1 }
+      }
+      func word(at start: Int, of word: [UInt32]) -> Range<Int>? {
+        guard start >= 0, text[start..<end].elementsEqual(word) else { return nil }
+        return start == 0 || !ScalarClass.isWord(text[start - 1]) || ignoresWhitespace ? start..<end : nil
+      }
+    }
+    return ranges
+  }
+
   private func matches(_ word: [UInt32], _ text: [UInt32], at start: Int) -> Bool {
     let end = start + word.count
     guard end <= text.count, text[start] == word[0], text[start..<end].elementsEqual(word) else {

@@ -7,6 +7,8 @@ struct TextView {
   /// The bit of each scalar in a mask; 0 at the end.
   let bits: [UInt64]
   let fragments: Fragments
+  /// Free text may end inside a word, and what follows a value need not repeat its space: as in hassil.
+  let isExact: Bool
 
   /// What a place allows.
   enum Place {
@@ -21,7 +23,8 @@ struct TextView {
   }
 
   /// - Parameter freeSpaces: spaces beside characters of scripts without spaces mean nothing.
-  init(_ utterance: Utterance, freeSpaces: Bool) {
+  init(_ utterance: Utterance, freeSpaces: Bool, isExact: Bool = false) {
+    self.isExact = isExact
     let text = utterance.scalars
     scalars = text
     count = text.count
@@ -46,6 +49,7 @@ struct TextView {
       if index > 0, ScalarClass.isDigit(text[index - 1]), Self.isDigitEdge(text, index) {
         place |= Place.isGlue
       }
+      if freeSpaces, utterance.isBeforeQuantity(index) { place |= Place.isGlue }
       if index > 0, place & Place.isSpace == 0 {
         let before = text[index - 1]
         let isSpace = before == Pattern.space || before == Pattern.hyphen || before == Pattern.underscore

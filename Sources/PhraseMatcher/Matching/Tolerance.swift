@@ -1,267 +1,251 @@
 import ConversationModel
 
-/// Forgives slips in sentences that fit nothing: a misspelled word, a word too many, a small word missing.
+/// Forgives slips in sentences that fit nothing: letters, spaces, words too many, small words missing or
+/// wrong, the order of words.
 ///
-/// A repaired utterance is an utterance, matched as strictly as any other. Repairs are tried from the smallest
-/// on; the first that gives readings of one intent wins, and readings of two intents at the same price are none:
-/// what fits nothing must never be an action.
+/// The utterance becomes a lattice, a line with every way of forgiving something beside it, each at a cost,
+/// and the templates run over that. The cheapest reading wins if nothing that means something else is nearly
+/// as cheap.
 struct Tolerance {
-  /// Never by tolerance: what they do cannot be taken back by a word.
-  private static let strictOnly: Set<IntentName> = ["DiscardStudy", "DeleteRecord", "Undo"]
+  /// What is tried first: one thing forgiven, and what else might be meant.
+  private static let firstLimit = 3
+  /// So much may missing and wrong words cost in long lines, slips beside them included; in others one such word.
+  private static let mostWordCost = 5
+  /// However long the sentence, no more than this is forgiven.
+  private static let mostCost = 7
+  /// So many values at the ends of a line are left out to see whether the rest fits.
+  private static let longestValue = 24
 
-  /// What each repair costs.
-  private enum Price {
-    static let slip = 2
-    static let missingWord = 3
-    static let extraWord = 4
-  }
-
-  /// Fewer letters than this are too few to tell a slip from another word.
-  private static let shortestWord = 4
-  /// From this length on a word may have two slips.
-  private static let longWord = 8
-  /// Longer sentences are not searched for missing words.
-  private static let mostWords = 10
-
-  let program: PhraseProgram
-  let grammar: GrammarWords
+  let matcher: Matcher
+  let tables: ToleranceTables
+  let expecting: Expectation?
   let gazetteer: Gazetteer
-  let readers: ValueReaders
-  /// Networks of the lists of texts that fill slots.
-  let lists: [Int32]
-  private let names: Set<ListName>
+  /// Templates that may match.
+  let open: [Int32]
+  private let lists: [ListName]
 
-  init(
-    program: PhraseProgram, grammar: GrammarWords, gazetteer: Gazetteer, readers: ValueReaders, lists: [Int32]
-  ) {
-    self.program = program
-    self.grammar = grammar
-    self.gazetteer = gazetteer
-    self.readers = readers
-    self.lists = lists
-    names = Set(program.nameLists)
+  init(_ matcher: Matcher, expecting: Expectation?) {
+    self.matcher = matcher
+    self.expecting = expecting
+    tables = matcher.toleranceTables.tables(matcher.program, grammar: matcher.grammar)
+    gazetteer = expecting.map { matcher.gazetteer.with(options: $0.options) } ?? matcher.gazetteer
+    open = matcher.openTemplates(expecting)
+    lists = Array(Set(matcher.program.nameLists))
   }
 
-  /// Matches a repaired utterance.
-  typealias Run = (Utterance, Repair, PatternRunner.Mode) -> [RankedReading]
+  // MARK: readings
 
-  /// Readings of the cheapest repair that has any; empty when there is none or it does not decide.
-  func readings(of utterance: Utterance, run: Run) -> [RankedReading] {
-    let (spelled, slips) = respelled(utterance)
-    var repairs: [(Utterance, Repair)] = []
-    let spelling = Repair(cost: slips * Price.slip)
-    if slips > 0 { repairs.append((spelled, spelling)) }
-    repairs += withValuesLeftOut(spelled, spelling)
-    // What puts words in or leaves them out must understand all the rest.
-    let strangers = strangers(spelled)
-    if strangers.isEmpty { repairs += withWordsPutIn(spelled, spelling) }
-    repairs += withWordsLeftOut(strangers, of: spelled, spelling)
-    repairs.sort { $0.1.cost < $1.1.cost }
-
-    var best: [RankedReading] = []
-    for (utterance, repair) in repairs {
-      if let first = best.first, repair.cost > first.ranking.cost { break }
-      best += accepted(run(utterance, repair, repair.changesWords ? .known : .open), repair)
-    }
-    let ranked = best.ranked()
-    guard let winner = ranked.first else { return [] }
-    let hasRival = ranked.contains { $0.reading.intent != winner.reading.intent }
-    return hasRival ? [] : ranked
-  }
-
-  /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure of
-  /// the rest.
-  func readingsWithoutValues(of utterance: Utterance, run: Run) -> [RankedReading] {
-    withValuesLeftOut(utterance, Repair()).flatMap { accepted(run($0, $1, .known), $1) }.ranked()
-  }
-
-  /// The readings that a repair may lead to.
-  private func accepted(_ readings: [RankedReading], _ repair: Repair) -> [RankedReading] {
-    readings.filter { reading in
-      if Self.strictOnly.contains(reading.reading.intent) { return false }
-      if repair.leavesValueOut { return reading.isCertain && !reading.reading.slots.isEmpty }
-      return !repair.changesWords || !(reading.hasFreeText || reading.hasUnknownName)
-    }
-  }
-
-  // MARK: spelling
-
-  /// The utterance with misspelled words of templates spelled right, and how many slips that were.
-  func respelled(_ utterance: Utterance) -> (utterance: Utterance, slips: Int) {
-    var result = utterance
-    var slips = 0
-    for word in Self.spelledRuns(utterance).reversed() {
-      let text = utterance.scalars[word]
-      guard text.count >= Self.shortestWord, !grammar.contains(text) else { continue }
-      guard let (right, distance) = nearest(to: text), !isName(word, utterance) else { continue }
-      result = result.replacing(word, with: right)
-      slips += distance
-    }
-    let changed = Self.words(utterance).count
-    return slips <= max(2, changed / 2) ? (result, slips) : (utterance, 0)
-  }
-
-  /// The one word of templates that a misspelled word means.
-  private func nearest(to word: ArraySlice<UInt32>) -> (word: [UInt32], distance: Int)? {
-    var best: (word: [UInt32], distance: Int)?
-    var isSingle = true
-    for candidate in grammar.all {
-      guard candidate.count >= Self.shortestWord, abs(candidate.count - word.count) <= 2 else { continue }
-      let most = min(candidate.count, word.count) >= Self.longWord ? 2 : 1
-      guard abs(candidate.count - word.count) <= most, Self.shareAnEnd(candidate, word) else { continue }
-      let distance = Spelling.distance(candidate, word)
-      guard distance <= most, distance > 0 else { continue }
-      if let known = best, known.distance <= distance {
-        if known.distance == distance { isSingle = false }
-      } else {
-        best = (candidate, distance)
-        isSingle = true
+  /// Readings of the cheapest way to forgive, first those that nothing but their order prefers; empty when
+  /// there is none that is clearly meant.
+  func readings(of utterance: Utterance) -> [RankedReading] {
+    let typed = line(utterance)
+    let (spaced, forgiven) = spacing.corrected(typed)
+    guard !typed.isForeign else { return [] }
+    let most = Self.budget(typed)
+    var tried = [(spaced, forgiven)]
+    if !forgiven.isEmpty { tried.append((typed, [])) }
+    for (line, forgiven) in tried {
+      let before = forgiven.reduce(0) { $0 + $1.cost }
+      let allowed = most - before
+      guard allowed >= 0 else { continue }
+      let run = runner(line)
+      var all: [RankedReading] = []
+      // Slips alone are searched deeper than words that are missing or wrong: those fit almost anywhere.
+      for (width, limit) in [
+        (LatticeBuilder.Width.slips, min(Self.firstLimit, allowed)),
+        (.words, min(most < Self.mostCost ? Repair.Price.stranger : Self.mostWordCost, allowed)),
+        (.slips, allowed),
+      ] {
+        all += run(width, limit).map { $0.forgiving(Repair(forgiven: forgiven + $0.repair.forgiven)) }
+        guard let best = all.map(\.ranking.cost).min() else { continue }
+        if best <= limit + before { return decided(all) }
       }
     }
-    return isSingle ? best : nil
+    return decided(reordered(spaced, forgiven))
   }
 
-  /// One or two slips away from a word of the templates, or drawn together from two words.
-  private func isAlmostSpelled(_ word: ArraySlice<UInt32>) -> Bool {
-    if word.contains(Pattern.apostrophe) { return true }
-    let most = word.count > 5 ? 2 : 1
-    return grammar.all.contains {
-      $0.count > 1 && abs($0.count - word.count) <= most && Spelling.distance($0, word) <= most
-    }
+  /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure
+  /// of the rest.
+  func readingsWithoutValues(of utterance: Utterance) -> [RankedReading] {
+    values(utterance).flatMap { range in
+      let rest = utterance.removing([range])
+      let repair = Repair(forgiven: [leftOut(range, of: utterance)])
+      return matcher.run(rest, matcher.builder(rest, expecting), gazetteer, templates: open, true, .known)
+        .map { $0.forgiving(repair) }.filter(isAcceptable)
+    }.ranked()
   }
 
-  /// The first or the last letter is right.
-  private static func shareAnEnd(_ a: [UInt32], _ b: ArraySlice<UInt32>) -> Bool {
-    a.first == b.first || a.last == b.last
+  private func leftOut(_ range: Range<Int>, of utterance: Utterance) -> Forgiven {
+    Forgiven(
+      kind: .valueLeftOut, typed: utterance.typedText(range).trimmed, meant: "", cost: Repair.Price.stranger)
   }
 
-  private func isValue(at place: Int, _ utterance: Utterance) -> Bool {
-    [ReaderKind.number, .duration, .ordinal].contains { !readers.reads($0, utterance, at: place).isEmpty }
+  /// How much may be forgiven in a line: the longer, the more.
+  private static func budget(_ line: TolerantLine) -> Int {
+    let scalars = line.utterance.scalars
+    let words = scalars.split(separator: Pattern.space).count
+    let characters = scalars.reduce(0) { $0 + (Utterance.isCJK($1) ? 1 : 0) }
+    return min(mostCost, 2 + max(words, characters / 3))
   }
 
-  private func isName(_ word: Range<Int>, _ utterance: Utterance) -> Bool {
-    names.contains { list in
-      gazetteer.matches(list, words: word, in: utterance).contains { $0.fit <= .partial }
-    }
-  }
+  // MARK: the search
 
-  /// Runs of letters, and of katakana, whose words are long enough to be misspelled.
-  private static func spelledRuns(_ utterance: Utterance) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start = 0
-    var kind = 0
-    for index in 0...utterance.count {
-      var here = 0
-      if index < utterance.count {
-        let scalar = utterance.scalars[index]
-        let isLetter = ScalarClass.isSpacedWord(scalar) || scalar == Pattern.apostrophe
-        here = isLetter ? 1 : ScalarClass.isKatakana(scalar) ? 2 : 0
+  /// Readings of what is forgiven up to a limit, as a question that may be asked again with another.
+  private func runner(_ line: TolerantLine) -> (LatticeBuilder.Width, Int) -> [RankedReading] {
+    let slips = lattice(line, .slips)
+    var words: Lattice?
+    let nameEnds = line.closeNameEnds
+    let utterance = line.utterance
+    let builder = matcher.builder(utterance, expecting)
+    return { width, limit in
+      let lattice = width == .slips ? slips : words ?? self.lattice(line, .words)
+      if width == .words { words = lattice }
+      let leaves = LeafReads(
+        program: matcher.program, utterance: utterance, readers: matcher.readers, names: gazetteer)
+      return matcher.program.withView { view in
+        var runner = LatticeRunner(
+          tables: view, lattice: lattice, nameEnds: nameEnds, leaves: leaves, limit: limit)
+        for template in open { runner.run(template: template) }
+        return runner.found.compactMap { found in
+          let way = PatternRunner.Found(
+            template: found.template, captures: found.captures, literal: found.literal)
+          guard
+            let reading = builder.reading(
+              way, captures: runner.arena.list(found.captures), leaves: &runner.leaves)
+          else { return nil }
+          return reading.forgiving(repair(runner.edits(found.edits), reading, utterance))
+        }
       }
-      if here != kind {
-        let hasDigit = utterance.scalars[start..<index].contains(where: ScalarClass.isDigit)
-        if kind != 0, !hasDigit, kind == 1 || index - start > shortestWord { runs.append(start..<index) }
-        start = index
-        kind = here
+    }
+  }
+
+  private func lattice(_ line: TolerantLine, _ width: LatticeBuilder.Width) -> Lattice {
+    var lattice = LatticeBuilder.lattice(line, width, tables: tables, skipWords: matcher.skipWords)
+    if width == .words {
+      for range in values(line.utterance) {
+        // The space beside it goes with it.
+        let start = range.lowerBound > 0 && line.utterance.scalars[range.lowerBound - 1] == Pattern.space
+        for range in [range] + (start ? [range.lowerBound - 1..<range.upperBound] : []) {
+          lattice.add(
+            Lattice.Edit(kind: .valueLeftOut, range: range, meant: [], cost: Repair.Price.stranger))
+        }
       }
     }
-    return runs
+    lattice.close()
+    return lattice
   }
 
-  // MARK: words
-
-  /// Runs of letters between spaces; text of scripts without spaces counts as one run.
-  static func words(_ utterance: Utterance) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start = 0
-    for index in 0...utterance.count
-    where index == utterance.count || utterance.scalars[index] == Pattern.space {
-      if start < index { words.append(start..<index) }
-      start = index + 1
+  private func repair(_ edits: [Lattice.Edit], _ reading: RankedReading, _ line: Utterance) -> Repair {
+    var repair = Repair()
+    for edit in edits where edit.cost > 0 {
+      repair.forgiven.append(
+        Forgiven(
+          kind: edit.kind, typed: line.typedText(edit.range).trimmed,
+          meant: String(scalars: edit.meant).trimmed, cost: edit.cost))
     }
-    return words
+    for slot in reading.reading.slots {
+      guard case .names(_, let matches) = slot.value, let best = matches.first,
+        case .close(let slips) = best.fit
+      else { continue }
+      repair.forgiven.append(
+        Forgiven(
+          kind: .name, typed: slot.text, meant: best.entry.title, cost: slips * Repair.Price.slip))
+    }
+    return repair
   }
 
-  /// Without a value of a list at the end or the beginning: "yesterday".
-  private func withValuesLeftOut(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
+  /// The readings a sentence has in another order of its words, if all of them are understood.
+  private func reordered(_ line: TolerantLine, _ forgiven: [Forgiven]) -> [RankedReading] {
+    guard forgiven.allSatisfy({ $0.kind == .spacing }), line.words.allSatisfy(\.isKnown),
+      !line.isGuarded.contains(true)
+    else { return [] }
+    return PhraseOrders.orders(of: line.utterance).flatMap { other in
+      matcher.run(other, matcher.builder(other, expecting), gazetteer, templates: open, true, .known)
+        .map { reading in
+          let moved = Forgiven(
+            kind: .order, typed: line.utterance.typed.trimmed, meant: String(scalars: other.scalars),
+            cost: Repair.Price.order)
+          return reading.forgiving(Repair(forgiven: forgiven + [moved]))
+        }
+    }
+  }
+
+  // MARK: the choice
+
+  /// The best readings if they are clearly meant, else those between which nothing decides.
+  private func decided(_ found: [RankedReading]) -> [RankedReading] {
+    let ranked = found.ranked()
+    guard let first = ranked.first(where: isAcceptable) else { return [] }
+    // What must not be done by a slip must not be passed over either.
+    let rivals = ranked.filter {
+      $0.ranking.cost < first.ranking.cost + Repair.margin && !$0.means(first)
+        && $0.ranking.looseness <= first.ranking.looseness
+        && ($0.reading.intent != first.reading.intent || $0.ranking.cost < first.ranking.cost)
+    }
+    guard rivals.isEmpty else {
+      let open = rivals.filter(isAcceptable)
+      return open.count < rivals.count ? [] : [first] + open.map { $0.tying(with: first) }
+    }
+    return [first] + ranked.filter { isAcceptable($0) && !$0.means(first) }
+  }
+
+  /// The readings that forgiving may lead to.
+  private func isAcceptable(_ reading: RankedReading) -> Bool {
+    let repair = reading.repair
+    if tables.strictIntents.contains(reading.reading.intent) { return false }
+    if repair.leavesValueOut {
+      return reading.isCertain && !reading.reading.slots.isEmpty && repair.cost == Repair.Price.stranger
+    }
+    if reading.hasUnknownName { return false }
+    return !(repair.changesWords && reading.hasFreeText)
+  }
+
+  // MARK: lines
+
+  private func line(_ utterance: Utterance) -> TolerantLine {
+    TolerantLine(
+      utterance, tables: tables, grammar: matcher.grammar, readers: matcher.readers, gazetteer: gazetteer,
+      lists: lists)
+  }
+
+  private var spacing: Spacing {
+    Spacing(
+      tables: tables, grammar: matcher.grammar, gazetteer: gazetteer, lists: lists, analysed: line)
+  }
+
+  /// The utterance with misspelled words of templates spelled right where only one word can be meant.
+  func respelled(_ utterance: Utterance) -> Utterance {
+    let line = spacing.corrected(line(utterance)).line
+    var result = line.utterance
+    for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
+      let near = tables.spelling.nearest(to: line.utterance.scalars[word.range])
+      if near.count == 1 { result = result.replacing(word.range, with: near[0].word) }
+    }
+    return result
+  }
+
+  /// Values of lists at the end or the beginning: "yesterday".
+  private func values(_ utterance: Utterance) -> [Range<Int>] {
     let text = TextView(utterance, freeSpaces: true)
     let leaves = LeafReads(
-      program: program, utterance: utterance, readers: readers, names: gazetteer)
-    var ranges: [Range<Int>] = []
-    program.withView { tables in
+      program: matcher.program, utterance: utterance, readers: matcher.readers, names: gazetteer)
+    var ranges = Set<Range<Int>>()
+    matcher.program.withView { tables in
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
-      for list in lists {
+      let first = max(1, utterance.count - Self.longestValue)
+      for list in matcher.prepared.slotLists {
         for end in runner.ends(ofNetwork: list, at: 0) where utterance.isWordStart(end) {
-          ranges.append(0..<end)
+          ranges.insert(0..<end)
         }
-        for start in max(1, utterance.count - 24)..<max(1, utterance.count)
+        for start in first..<max(first, utterance.count)
         where utterance.isWordStart(start) && utterance.scalars[start] != Pattern.space {
           if runner.ends(ofNetwork: list, at: start).contains(utterance.count) {
-            ranges.append(start..<utterance.count)
+            ranges.insert(start..<utterance.count)
           }
         }
       }
     }
-    return Set(ranges).filter { $0.count < utterance.count && $0.count > 1 }.map { range in
-      var repair = repair
-      repair.cost += Price.extraWord
-      repair.changesWords = true
-      repair.leavesValueOut = true
-      repair.unused = [utterance.typedText(range).trimmed]
-      return (utterance.removing([range]), repair)
-    }
-  }
-
-  /// One small word of the templates put in before each value.
-  private func withWordsPutIn(_ utterance: Utterance, _ repair: Repair) -> [(Utterance, Repair)] {
-    let words = Self.words(utterance)
-    guard words.count > 1, words.count <= Self.mostWords else { return [] }
-    let places = words.dropFirst().filter { word in
-      isValue(at: word.lowerBound, utterance)
-        || names.contains { !gazetteer.exact($0, utterance, at: word.lowerBound).isEmpty }
-    }
-    var repair = repair
-    repair.cost += Price.missingWord
-    repair.changesWords = true
-    var out: [(Utterance, Repair)] = []
-    for small in program.functionWords {
-      for word in places {
-        let gap = word.lowerBound..<word.lowerBound
-        repair.inserted = word.lowerBound..<word.lowerBound + small.count
-        out.append((utterance.replacing(gap, with: small + [Pattern.space]), repair))
-      }
-    }
-    return out
-  }
-
-  /// The words that no template, no name and no number has.
-  private func strangers(_ utterance: Utterance) -> [Range<Int>] {
-    Self.words(utterance).filter { word in
-      let text = utterance.scalars[word]
-      if text.contains(where: { ScalarClass.isDigit($0) || Utterance.isCJK($0) }) || grammar.canSpell(text) {
-        return false
-      }
-      return !isValue(at: word.lowerBound, utterance) && !isName(word, utterance)
-    }
-  }
-
-  /// Without strange words, if they are few.
-  private func withWordsLeftOut(
-    _ extra: [Range<Int>], of utterance: Utterance, _ repair: Repair
-  ) -> [(Utterance, Repair)] {
-    let words = Self.words(utterance)
-    guard !extra.isEmpty, extra.count <= 2, words.count >= 3, words.count - extra.count >= 2 * extra.count
-    else {
-      return []
-    }
-    let guarded = Set(program.section(.guardWords))
-    // A word of the counterexamples may turn the sentence into something else.
-    if extra.contains(where: { guarded.contains(WordHash.hash(utterance.scalars[$0])) }) { return [] }
-    // So may a word that is spelled almost like one of the templates: "do't".
-    if extra.contains(where: { isAlmostSpelled(utterance.scalars[$0]) }) { return [] }
-    var repair = repair
-    repair.cost += extra.count * Price.extraWord
-    repair.changesWords = true
-    repair.unused = extra.map { utterance.typedText($0) }
-    return [(utterance.removing(extra), repair)]
+    return ranges.filter { $0.count < utterance.count && $0.count > 1 }
+      .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
   }
 }

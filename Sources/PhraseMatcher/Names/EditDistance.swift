@@ -1,40 +1,75 @@
-/// How many letters differ: one too many, one too few, another, or two neighbours the wrong way round.
+/// How many letters differ from some that were said: one too many, one too few, another, or two neighbours the
+/// wrong way round. All columns of the table of distances are bits of one word (after Hyyrö).
 struct EditDistance {
-  private var rows: [[Int32]] = [[], [], []]
+  /// More letters are not compared.
+  static let longest = 64
 
-  /// The distance of two runs of letters when it is at most `limit`.
-  mutating func within(_ limit: Int, _ a: ArraySlice<UInt32>, _ b: ArraySlice<UInt32>) -> Int? {
-    let (n, m) = (a.count, b.count)
-    guard abs(n - m) <= limit else { return nil }
-    if n == 0 || m == 0 { return max(n, m) }
-    let far = Int32(limit + 1)
-    for row in 0..<3 where rows[row].count <= m {
-      rows[row] = [Int32](repeating: far, count: m + 1)
+  /// More slips than this are forgiven nowhere.
+  static let mostSlips = 2
+
+  private let count: Int
+  /// Where each letter was said, as bits, found by hash.
+  private var letters = [UInt16](repeating: 0, count: 256)
+  private var bits = [UInt64](repeating: 0, count: 256)
+
+  /// - Parameter said: letters as `letters(_:into:)` gives them; `longest` at most.
+  init(_ said: [UInt16]) {
+    count = said.count
+    for (index, letter) in said.enumerated() {
+      var slot = Self.slot(letter)
+      while bits[slot] != 0, letters[slot] != letter { slot = (slot + 1) & 255 }
+      letters[slot] = letter
+      bits[slot] |= 1 << UInt64(index)
     }
-    for column in 0...m { rows[0][column] = min(Int32(column), far) }
-    let (firstA, firstB) = (a.startIndex, b.startIndex)
-    for i in 1...n {
-      let (current, previous, before) = (i % 3, (i + 2) % 3, (i + 1) % 3)
-      let low = max(1, i - limit)
-      let high = min(m, i + limit)
-      rows[current][low - 1] = low == 1 ? min(Int32(i), far) : far
-      var best = rows[current][low - 1]
-      guard low <= high else { return nil }
-      let letter = a[firstA + i - 1]
-      for j in low...high {
-        let other = b[firstB + j - 1]
-        var cost = rows[previous][j - 1] + (letter == other ? 0 : 1)
-        if j < i + limit { cost = min(cost, rows[previous][j] + 1) }
-        cost = min(cost, rows[current][j - 1] + 1)
-        if i > 1, j > 1, letter == b[firstB + j - 2], a[firstA + i - 2] == other {
-          cost = min(cost, rows[before][j - 2] + 1)
-        }
-        rows[current][j] = min(cost, far)
-        best = min(best, rows[current][j])
-      }
-      if best >= far, i > 1 { return nil }
+  }
+
+  /// The distance from scalars, the first `longest` of them.
+  init(scalars: some Collection<UInt32>) {
+    self.init(scalars.prefix(Self.longest).map { UInt16(truncatingIfNeeded: $0) })
+  }
+
+  /// The distance to other scalars when it is at most `limit`.
+  func within(_ limit: Int, ofScalars other: some Collection<UInt32>) -> Int? {
+    within(limit, of: other.lazy.map { UInt16(truncatingIfNeeded: $0) })
+  }
+
+  @inline(__always) private static func slot(_ letter: UInt16) -> Int { Int((letter &* 0x9E3B) >> 8) }
+
+  @inline(__always) private func places(of letter: UInt16) -> UInt64 {
+    var slot = Self.slot(letter)
+    while bits[slot] != 0 {
+      if letters[slot] == letter { return bits[slot] }
+      slot = (slot + 1) & 255
     }
-    let distance = Int(rows[n % 3][m])
+    return 0
+  }
+
+  /// The distance to other letters when it is at most `limit`.
+  func within(_ limit: Int, of other: some Collection<UInt16>) -> Int? {
+    guard count > 0 else { return other.count <= limit ? other.count : nil }
+    let last: UInt64 = 1 << UInt64(count - 1)
+    var rises: UInt64 = .max
+    var falls: UInt64 = 0
+    var same: UInt64 = 0
+    var before: UInt64 = 0
+    var distance = count
+    var left = other.count
+    for letter in other {
+      let here = places(of: letter)
+      let swapped = (~same & here) << 1 & before
+      same = ((here & rises) &+ rises) ^ rises | here | falls | swapped
+      var up = falls | ~(same | rises)
+      var down = same & rises
+      if up & last != 0 { distance += 1 }
+      if down & last != 0 { distance -= 1 }
+      left -= 1
+      if distance - left > limit { return nil }
+      up = up << 1 | 1
+      down <<= 1
+      rises = down | ~(same | up)
+      falls = up & same
+      before = here
+    }
     return distance <= limit ? distance : nil
   }
 
@@ -48,11 +83,11 @@ struct EditDistance {
   }
 
   /// The letters of a key: Hangul syllables taken apart, all else as it is.
-  static func letters(_ key: ArraySlice<UInt32>, into letters: inout [UInt32]) {
-    for scalar in key {
-      let syllable = scalar &- 0xAC00
+  @inline(__always) static func letters(_ key: ArraySlice<UInt16>, into letters: inout [UInt16]) {
+    for unit in key {
+      let syllable = unit &- 0xAC00
       guard syllable < 11172 else {
-        letters.append(scalar)
+        letters.append(unit)
         continue
       }
       letters.append(0x1100 + syllable / 588)

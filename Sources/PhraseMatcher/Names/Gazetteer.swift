@@ -3,22 +3,32 @@ package import ConversationModel
 /// The names that may be said, ready to be found in utterances.
 ///
 /// Names fit without regard to case, width, diacritics, kana rows, spaces and punctuation: as a whole
-/// (`exact`), by some of their words (`partial`), or with a few wrong letters (`close`).
+/// (`exact`), by some of their words or their initials (`partial`), or with a few wrong letters (`close`).
 package struct Gazetteer: Sendable {
   /// The list under which the options of the open question are found.
   package static let options: ListName = "options"
 
   private var lists: [ListName: NameIndex] = [:]
+  private let readers: ValueReaders?
 
-  package init(names: NameLists, options: [NameEntry]) {
-    for (name, entries) in names.lists { lists[name] = NameIndex(entries) }
-    if !options.isEmpty { lists[Self.options] = NameIndex(options) }
+  /// - Parameter readers: numbers in words and in digits mean the same by these.
+  package init(names: NameLists, options: [NameEntry], readers: ValueReaders? = nil) {
+    self.readers = readers
+    for (name, entries) in names.lists { lists[name] = NameIndex(entries, readers: readers) }
+    if !options.isEmpty { lists[Self.options] = NameIndex(options, readers: readers) }
   }
 
   /// The same names with other options; the names are not indexed again.
   package func with(options: [NameEntry]) -> Gazetteer {
     var other = self
-    other.lists[Self.options] = options.isEmpty ? nil : NameIndex(options)
+    other.lists[Self.options] = options.isEmpty ? nil : NameIndex(options, readers: readers)
+    return other
+  }
+
+  /// Other names; lists that are the same are not indexed again.
+  package func with(names: NameLists) -> Gazetteer {
+    var other = Gazetteer(names: names, options: [], readers: readers)
+    for (name, index) in lists where other.lists[name]?.entries == index.entries { other.lists[name] = index }
     return other
   }
 
@@ -27,11 +37,14 @@ package struct Gazetteer: Sendable {
   /// Words that are a whole name mean that name and no part of another; parts that end before a whole name
   /// does are left out.
   package func exact(_ list: ListName, _ u: Utterance, at start: Int) -> [NameRead] {
-    lists[list]?.reads(u, at: start) ?? []
+    lists[list]?.reads(u, at: start, isDemanded: list == Self.options) ?? []
   }
 
   /// Entries that exactly these words may mean, best first: exact ones, else partial ones, else close ones.
-  package func matches(_ list: ListName, words: Range<Int>, in u: Utterance) -> [NameMatch] {
-    lists[list]?.matches(u, words) ?? []
+  /// - Parameter isDemanded: a name is what was asked for, so that initials and numbers may be one.
+  package func matches(
+    _ list: ListName, words: Range<Int>, in u: Utterance, isDemanded: Bool = false
+  ) -> [NameMatch] {
+    lists[list]?.matches(u, words, isDemanded: isDemanded || list == Self.options) ?? []
   }
 }

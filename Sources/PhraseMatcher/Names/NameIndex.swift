@@ -1,237 +1,220 @@
 import ConversationModel
+import Synchronization
 
-/// One list of names, found by the hash of their keys and of the parts one may say instead.
-struct NameIndex: Sendable {
-  /// A key that slips are forgiven in.
-  private struct Candidate {
-    var start: Int32
-    var count: Int32
-    var key: Int32
-    /// Which letters occur, as bits.
-    var signature: UInt64
-    /// Numbers do not slip: Calculus 1 is not Calculus 2.
-    var digits: UInt64
-  }
-
+/// One list of names; its tables are made when words are first looked up in it.
+final class NameIndex: Sendable {
   /// So many entries of one fit are enough to ask about.
-  private static let most = 100
-  /// So many words of a name, from any of its words on, make its parts.
-  private static let mostWords = 10
+  static let most = 100
+  /// So many places of one part are looked at.
+  private static let mostPlaces = 4_096
 
-  /// What is in use before what is put away, then shorter titles first.
-  private let entries: [NameEntry]
-  private var table: KeyTable
-  private var candidates: [Candidate] = []
-  private var letters: [UInt32] = []
-  private var firsts = ScalarSet()
-  private var longest = 0
-  // Room for building.
-  private var key: [UInt32] = []
-  private var ends: [(end: Int, hash: UInt64, length: Int)] = []
+  let entries: [NameEntry]
+  private let readers: ValueReaders?
+  private let madeTable = Mutex<NameTable?>(nil)
+  private let madeSlips = Mutex<NameSlips?>(nil)
+  private let madeInitials = Mutex<NameInitials?>(nil)
 
-  init(_ list: [NameEntry]) {
-    let ranks = list.indices.map { (list[$0].isArchived ? 1 : 0, list[$0].title.utf8.count, $0) }
-    entries = ranks.sorted { $0 < $1 }.map { list[$0.2] }
-    table = KeyTable(expected: list.count * 8)
-    candidates.reserveCapacity(list.count * 4)
-    for (index, entry) in entries.enumerated() {
-      add(entry.title, Int32(index))
-      if let reading = entry.reading { add(reading, Int32(index)) }
-      for synonym in entry.synonyms { add(synonym, Int32(index)) }
-    }
-    key = []
-    ends = []
+  init(_ entries: [NameEntry], readers: ValueReaders?) {
+    self.entries = entries
+    self.readers = readers
   }
 
-  // MARK: Building
-
-  private mutating func add(_ name: String, _ entry: Int32) {
-    let text = Normalizer.utterance(name)
-    let words = NameWords(text).words
-    guard let first = words.first?.range.lowerBound, let last = words.last?.range.upperBound else { return }
-    for (index, word) in words.prefix(Self.mostWords).enumerated() where index == 0 || !word.isWeak {
-      addParts(text, words, from: index, whole: first..<last, entry)
-      if words.count > 1 || word.range.count > 2 { addPieces(text, word, isFirst: index == 0, entry) }
+  /// The keys of the names.
+  var table: NameTable {
+    madeTable.withLock { made in
+      if let made { return made }
+      let table = NameTableBuilder.table(of: entries, readers: readers)
+      made = table
+      return table
     }
   }
 
-  /// The parts that begin at a word and end at this or a later one.
-  private mutating func addParts(
-    _ text: Utterance, _ words: [NameWords.Word], from index: Int, whole: Range<Int>, _ entry: Int32
-  ) {
-    let start = words[index].range.lowerBound
-    walk(text, start..<whole.upperBound)
-    var word = index
-    var isStrong = false
-    for (end, hash, length) in ends {
-      while word < words.count, words[word].range.upperBound < end { word += 1 }
-      guard word < words.count, words[word].range.upperBound == end else { continue }
-      if !words[word].isWeak { isStrong = true }
-      let isWhole = start == whole.lowerBound && end == whole.upperBound
-      if isWhole || isStrong && word - index < Self.mostWords {
-        add(hash, length, entry, isWhole: isWhole, forgives: isWhole || index == 0 || word == index)
-      }
-      word += 1
+  /// The keys in which slips are forgiven.
+  private func slips(_ table: NameTable) -> NameSlips {
+    madeSlips.withLock { made in
+      if let made { return made }
+      let slips = NameSlips(table)
+      made = slips
+      return slips
     }
   }
 
-  /// Beginnings of words of scripts without spaces, and ends of Han words, from two characters on.
-  private mutating func addPieces(_ text: Utterance, _ word: NameWords.Word, isFirst: Bool, _ entry: Int32) {
-    let minimum: Int
-    switch word.script {
-    case .han, .hangul: minimum = 2
-    case .katakana: minimum = 3
-    case .hiragana where isFirst: minimum = 3
-    default: return
-    }
-    let range = word.range.prefix(24)
-    guard range.count > minimum else { return }
-    for count in minimum..<range.count {
-      var pieces = [range.prefix(count)]
-      if word.script == .han { pieces.append(range.suffix(count)) }
-      for piece in pieces {
-        walk(text, piece)
-        if let end = ends.last { add(end.hash, end.length, entry, isWhole: false, forgives: false) }
-      }
+  /// The initials of the names.
+  private func initials(_ table: NameTable) -> NameInitials {
+    madeInitials.withLock { made in
+      if let made { return made }
+      let initials = NameInitials(table)
+      made = initials
+      return initials
     }
   }
 
-  private mutating func walk(_ text: Utterance, _ range: Range<Int>) {
-    key.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    NameKey.walk(text.scalars, from: range.lowerBound, to: range.upperBound, key: &key) { end, hash, length in
-      ends.append((end, hash, length))
-      return false
-    }
-  }
-
-  private mutating func add(_ hash: UInt64, _ length: Int, _ entry: Int32, isWhole: Bool, forgives: Bool) {
-    guard let first = key.first else { return }
-    firsts.insert(first)
-    longest = max(longest, length)
-    let index = table.add(hash, entry: entry, isWhole: isWhole)
-    guard forgives, !table.keys[index].forgives else { return }
-    table.forgive(index)
-    let start = letters.count
-    EditDistance.letters(key.prefix(length), into: &letters)
-    let count = letters.count - start
-    guard EditDistance.limit(count, count) > 0 else {
-      letters.removeLast(count)
-      return
-    }
-    let (signature, digits) = Self.signature(letters[start...])
-    candidates.append(
-      Candidate(
-        start: Int32(start), count: Int32(count), key: Int32(index), signature: signature, digits: digits))
-  }
-
-  private static func signature(_ letters: ArraySlice<UInt32>) -> (UInt64, digits: UInt64) {
-    var bits: UInt64 = 0
-    var digits = NameKey.seed
-    for letter in letters {
-      if ScalarClass.isDigit(letter) || letter == 0x20 {
-        digits = NameKey.mix(digits, letter)
-      } else {
-        bits |= 1 << UInt64(letter & 63)
-      }
-    }
-    return (bits, digits)
-  }
-
-  // MARK: Without slips
+  // MARK: Looking up
 
   /// Names and parts that begin at a place, longest first.
-  func reads(_ u: Utterance, at start: Int) -> [NameRead] {
-    guard start >= 0, start < u.count else { return [] }
-    let first = NameKey.fold(u.scalars[start])
-    guard first != 0, firsts.mayContain(first), u.isWordStart(start) else { return [] }
-    var found: [(end: Int, key: Int)] = []
+  /// - Parameter isDemanded: a name is what was asked for, so that a number in it may be one.
+  func reads(_ u: Utterance, at start: Int, isDemanded: Bool) -> [NameRead] {
+    guard start >= 0, start < u.count, NameKey.fold(u.scalars[start]) != 0, u.isWordStart(start) else {
+      return []
+    }
+    let table = table
+    var found: [(end: Int, span: NameTable.Span)] = []
     var exactEnd = 0
-    var key: [UInt32] = []
-    key.reserveCapacity(min(longest, u.count - start) + 8)
-    NameKey.walk(u.scalars, from: start, to: u.count, key: &key) { end, hash, length in
-      if u.isWordStart(end), let index = table.index(of: hash) {
-        found.append((end, index))
-        if table.keys[index].wholes.first >= 0 { exactEnd = end }
-      }
-      return length >= longest
+    walk(u, start..<u.count, table) { end, span in
+      guard u.isNameEnd(end) else { return }
+      if table.isWhole(span) { exactEnd = max(exactEnd, end) }
+      found.append((end, span))
     }
-    // A part of another name that stops short of a whole name is not meant.
-    return found.reversed().compactMap { end, key in
-      if end < exactEnd, table.keys[key].wholes.first < 0 { return nil }
-      return NameRead(end: end, matches: matches(key))
+    var reads: [NameRead] = []
+    for (end, span) in found.sorted(by: { $0.end > $1.end }) {
+      // A part of another name that stops short of a whole name is not meant.
+      let isWhole = table.isWhole(span)
+      if !isWhole, end <= exactEnd { continue }
+      let matches = isWhole ? wholes(span, table) : parts(span, table)
+      if !matches.isEmpty, reads.last?.end != end { reads.append(NameRead(end: end, matches: matches)) }
     }
+    return reads.isEmpty && isDemanded ? numbers(u, at: start, table) : reads
   }
 
-  /// Entries that exactly these words may mean, best first.
-  func matches(_ u: Utterance, _ words: Range<Int>) -> [NameMatch] {
+  /// Names that have the number at a place.
+  private func numbers(_ u: Utterance, at start: Int, _ table: NameTable) -> [NameRead] {
+    let digits = u.scalars[start...].prefix { ScalarClass.isDigit($0) }
+    guard !digits.isEmpty, u.isWordStart(digits.endIndex) else { return [] }
+    let short = NameAbbreviation(table: table, isDemanded: true, readers: nil)
+    let matches = matches(short.keys(u, digits.indices).keys.map { table.owners[$0] }, .partial)
+    return matches.isEmpty ? [] : [NameRead(end: digits.endIndex, matches: matches)]
+  }
+
+  /// Entries that exactly these words may mean, best first: exact ones, else partial ones, else close ones.
+  /// - Parameter isDemanded: a name is what was asked for, so that initials and numbers may be one.
+  func matches(_ u: Utterance, _ words: Range<Int>, isDemanded: Bool) -> [NameMatch] {
     let range = max(0, words.lowerBound)..<max(0, words.lowerBound, min(words.upperBound, u.count))
-    var key: [UInt32] = []
-    var whole: UInt64 = 0
-    NameKey.walk(u.scalars, from: range.lowerBound, to: range.upperBound, key: &key) { _, hash, _ in
-      whole = hash
-      return false
+    guard !range.isEmpty, range.count < NameKey.maxLength else { return [] }
+    let table = table
+    var spans: [NameTable.Span] = []
+    walk(u, range, table) { end, span in
+      if !u.scalars[end..<range.upperBound].contains(where: { NameKey.fold($0) != 0 }) { spans.append(span) }
     }
-    guard !key.isEmpty, key.count < NameKey.maxLength else { return [] }
-    if let index = table.index(of: whole) { return matches(index) }
-    return close(key)
+    if let whole = spans.first(where: table.isWhole) { return wholes(whole, table) }
+    for span in spans {
+      let found = parts(span, table)
+      if !found.isEmpty { return found }
+    }
+    let initials = self.initials(u, range, table, isDemanded: isDemanded)
+    if !initials.isEmpty { return initials }
+    let short = NameAbbreviation(table: table, isDemanded: isDemanded, readers: readers).keys(u, range)
+    if !short.keys.isEmpty {
+      // Whoever only begins a word is asked.
+      return matches(short.keys.map { table.owners[$0] }, short.isWhole ? .partial : .close(slips: 0))
+    }
+    return close(u, range, table)
   }
 
-  /// The entries of a key: those it names wholly, else those it is a part of.
-  private func matches(_ index: Int) -> [NameMatch] {
-    let key = table.keys[index]
-    let isWhole = key.wholes.first >= 0
+  /// Follows typed words through the table; numbers in words are also followed as digits. Tells of every place
+  /// behind a scalar that counts.
+  private func walk(
+    _ u: Utterance, _ range: Range<Int>, _ table: NameTable, _ visit: (Int, NameTable.Span) -> Void
+  ) {
+    follow(NameKey(u.scalars, range), table.all, u, table, visit)
+  }
+
+  private func follow(
+    _ begun: NameKey, _ from: NameTable.Span, _ u: Utterance, _ table: NameTable,
+    _ visit: (Int, NameTable.Span) -> Void
+  ) {
+    var (key, span) = (begun, from)
+    var units: [UInt16] = []
+    while true {
+      let place = key.nextPlace
+      if let readers, span.depth > 0, place < u.count, !ScalarClass.isDigit(u.scalars[place]),
+        u.isWordStart(place), table.expectsDigit(span)
+      {
+        for read in readers.reads(.number, u, at: place) where read.end <= key.limit {
+          guard case .integer(let number) = read.value, number >= 0 else { continue }
+          var (other, digits) = (key, [UInt16]())
+          other.take(number, until: read.end, &digits)
+          guard let next = table.narrow(span, digits) else { continue }
+          visit(read.end, next)
+          follow(other, next, u, table, visit)
+        }
+      }
+      units.removeAll(keepingCapacity: true)
+      guard key.next(&units), let next = table.narrow(span, units) else { return }
+      span = next
+      visit(key.place, span)
+    }
+  }
+
+  // MARK: Entries
+
+  /// The entries whose whole name a span is.
+  private func wholes(_ span: NameTable.Span, _ table: NameTable) -> [NameMatch] {
+    var owners: [Int32] = []
+    for place in table.places[span.range].prefix(Self.mostPlaces) {
+      guard table.letters[Int(place) + span.depth] == 0, table.isNameStart(place) else { break }
+      owners.append(table.owners[table.key(place)])
+    }
+    return matches(owners, .exact)
+  }
+
+  /// The entries of whose names a span is a part, those that rank best first.
+  private func parts(_ span: NameTable.Span, _ table: NameTable) -> [NameMatch] {
+    var places: [UInt32] = []
+    for place in table.places[span.range].prefix(Self.mostPlaces) where table.isPart(place, span.depth) {
+      places.append(place)
+    }
+    places.sort()
+    return matches(places.lazy.map { table.owners[table.key($0)] }, .partial)
+  }
+
+  /// Each entry once, if they are not too many.
+  private func matches(_ owners: some Sequence<Int32>, _ fit: NameMatch.Fit) -> [NameMatch] {
+    var seen: Set<Int32> = []
     var matches: [NameMatch] = []
-    table.visit(isWhole ? key.wholes.first : key.partials.first) { entry in
-      matches.append(NameMatch(entry: entries[Int(entry)], fit: isWhole ? .exact : .partial))
-      return matches.count < Self.most
+    for owner in owners where seen.insert(owner).inserted {
+      matches.append(NameMatch(entry: entries[Int(owner)], fit: fit))
+      if matches.count == Self.most { break }
     }
     return matches
+  }
+
+  /// The entries whose initials were typed as capitals, or where a name was asked for.
+  private func initials(
+    _ u: Utterance, _ range: Range<Int>, _ table: NameTable, isDemanded: Bool
+  ) -> [NameMatch] {
+    guard range.count <= 6, u.scalars[range].allSatisfy({ $0 &- 0x61 < 26 }),
+      isDemanded || u.typedText(range).allSatisfy(\.isUppercase)
+    else { return [] }
+    let keys = initials(table).keys(u.scalars[range].map { UInt16($0) })
+    return matches(keys.map { table.owners[$0] }, .partial)
   }
 
   // MARK: With slips
 
-  private func close(_ key: [UInt32]) -> [NameMatch] {
-    var said: [UInt32] = []
-    EditDistance.letters(key[...], into: &said)
-    guard EditDistance.limit(said.count, said.count) > 0 else { return [] }
-    let (signature, digits) = Self.signature(said[...])
-    var distance = EditDistance()
-    var found: [(slips: Int, isPart: Bool, key: Int32)] = []
-    for candidate in candidates {
-      let count = Int(candidate.count)
-      let limit = EditDistance.limit(said.count, count)
-      guard abs(said.count - count) <= limit, candidate.digits == digits,
-        (candidate.signature ^ signature).nonzeroBitCount <= 2 * limit
-      else { continue }
-      let start = Int(candidate.start)
-      if let slips = distance.within(limit, said[...], letters[start..<(start + count)]) {
-        found.append((slips, table.keys[Int(candidate.key)].wholes.first < 0, candidate.key))
+  /// What has the fewest slips, whole names before parts, each entry once.
+  private func close(_ u: Utterance, _ range: Range<Int>, _ table: NameTable) -> [NameMatch] {
+    var units: [UInt16] = []
+    var key = NameKey(u.scalars, range)
+    while key.next(&units) {}
+    let near = slips(table).near(units, table).map { near in
+      (near, span: table.narrow(table.all, table.letters[near.place..<near.place + near.count]))
+    }
+    var found: [NameMatch] = []
+    var seen: Set<String> = []
+    for slips in 1...EditDistance.mostSlips where found.isEmpty {
+      for isWhole in [true, false] {
+        for (near, span) in near where near.slips == slips && found.count < Self.most {
+          guard let span, table.isWhole(span) == isWhole else { continue }
+          for var match in isWhole ? wholes(span, table) : parts(span, table)
+          where seen.insert(match.entry.id).inserted {
+            match.fit = .close(slips: slips)
+            found.append(match)
+          }
+        }
+        // A part of another name that is no nearer than a whole name is not meant.
+        if !found.isEmpty { break }
       }
     }
-    return found.isEmpty ? [] : best(found)
-  }
-
-  /// The fewest slips first, whole names before parts, each entry once. A part of another name that is no
-  /// nearer than a whole name is not meant.
-  private func best(_ found: [(slips: Int, isPart: Bool, key: Int32)]) -> [NameMatch] {
-    let nearest = found.filter { !$0.isPart }.map(\.slips).min() ?? .max
-    var owners: [(slips: Int, isPart: Int, entry: Int32)] = []
-    for (slips, isPart, key) in found where !isPart || slips < nearest {
-      let key = table.keys[Int(key)]
-      var count = 0
-      table.visit(isPart ? key.partials.first : key.wholes.first) { entry in
-        owners.append((slips, isPart ? 1 : 0, entry))
-        count += 1
-        return count < Self.most
-      }
-    }
-    owners.sort { $0 < $1 }
-    var seen: Set<Int32> = []
-    var matches: [NameMatch] = []
-    for owner in owners where matches.count < Self.most && seen.insert(owner.entry).inserted {
-      matches.append(NameMatch(entry: entries[Int(owner.entry)], fit: .close(slips: owner.slips)))
-    }
-    return matches
+    return Array(found.prefix(Self.most))
   }
 }

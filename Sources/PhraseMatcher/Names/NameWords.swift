@@ -7,29 +7,47 @@ struct NameWords {
     var isWeak: Bool
   }
 
-  enum Script { case spaced, han, hiragana, katakana, hangul, other }
+  enum Script {
+    case spaced, han, hiragana, katakana, hangul, other
+
+    /// So many characters from the beginning of a word may stand for it; nil where only whole words do.
+    func shortestPiece(isFirst: Bool) -> Int? {
+      switch self {
+      case .han, .hangul: 2
+      case .katakana: 3
+      case .hiragana: isFirst ? 3 : nil
+      case .spaced, .other: nil
+      }
+    }
+  }
 
   private(set) var words: [Word] = []
 
   /// - Parameter name: the title, reading or synonym as match text.
   init(_ name: Utterance) {
-    let scalars = name.scalars
-    var place = 0
-    while place < scalars.count {
-      let script = Self.script(scalars[place])
+    words = Self.runs(name.scalars, name.scalars.indices)
+    let hasCapitals = words.contains { Self.isCapital(name, $0.range.lowerBound) }
+    for index in words.indices {
+      words[index].isWeak = Self.isWeak(name, words[index], isFirst: index == 0, hasCapitals: hasCapitals)
+    }
+  }
+
+  /// Runs of one script inside a range.
+  static func runs(_ scalars: [UInt32], _ range: Range<Int>) -> [Word] {
+    var words: [Word] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let script = script(scalars[place])
       guard let script, NameKey.fold(scalars[place]) != 0 else {
         place += 1
         continue
       }
       var end = place + 1
-      while end < scalars.count, Self.script(scalars[end]) == script || scalars[end] == 0x30FC { end += 1 }
+      while end < range.upperBound, scalars[end] == 0x30FC || Self.script(scalars[end]) == script { end += 1 }
       words.append(Word(range: place..<end, script: script, isWeak: false))
       place = end
     }
-    let hasCapitals = words.contains { Self.isCapital(name, $0.range.lowerBound) }
-    for index in words.indices {
-      words[index].isWeak = Self.isWeak(name, words[index], isFirst: index == 0, hasCapitals: hasCapitals)
-    }
+    return words
   }
 
   private static func script(_ scalar: UInt32) -> Script? {

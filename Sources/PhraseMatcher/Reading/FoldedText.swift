@@ -25,4 +25,16 @@ struct FoldedText {
     starts.append(Int32(truncatingIfNeeded: start))
     ends.append(Int32(truncatingIfNeeded: end))
   }
+
+  /// Takes back the last scalar if a mark may join it.
+  mutating func removeLetter() -> (letter: Unicode.Scalar, start: Int)? {
+    guard let last = scalars.last, last > 0x20, let letter = Unicode.Scalar(last), let start = starts.last
+    else {
+      return nil
+    }
+    scalars.removeLast()
+    starts.removeLast()
+    ends.removeLast()
+    return (letter, Int(start))
+  }
 }

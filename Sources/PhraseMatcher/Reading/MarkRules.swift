@@ -54,7 +54,7 @@ struct MarkRules {
       owesSpace = false
       if let end = ends.last {
         scalars.append(ScalarClass.space)
-        starts.append(end)
+        starts.append(min(end, input.starts[index]))
         ends.append(max(end, input.starts[index]))
       }
     }
@@ -82,12 +82,7 @@ struct MarkRules {
   private func isDigit(_ scalar: UInt32?) -> Bool { scalar.map(ScalarClass.isDigit) ?? false }
   private func isLetter(_ scalar: UInt32?) -> Bool { scalar.map(ScalarClass.isSpacedLetter) ?? false }
   private func isNumeral(_ scalar: UInt32?) -> Bool {
-    scalar.map { ScalarClass.isDigit($0) || Self.isHanNumeral($0) } ?? false
-  }
-
-  private static func isHanNumeral(_ scalar: UInt32) -> Bool {
-    guard ScalarClass.isHan(scalar), let known = Unicode.Scalar(scalar) else { return false }
-    return known.properties.numericType != nil
+    scalar.map { ScalarClass.isDigit($0) || ScalarClass.isHanNumeral($0) } ?? false
   }
 
   /// Between two numbers, perhaps with a counter after the first.
@@ -118,7 +113,7 @@ struct MarkRules {
   /// `1.5`, `.5`, `node.js`, `u.s.` with its last point.
   private func isPoint(_ index: Int) -> Bool {
     let after = next(index)
-    guard let before = previous else { return isDigit(after) }
+    guard let before = previous, before != ScalarClass.hyphen else { return isDigit(after) }
     if ScalarClass.isDigit(before) { return isDigit(after) }
     guard ScalarClass.isSpacedLetter(before) else { return false }
     if isLetter(after) { return true }

@@ -20,7 +20,9 @@ package enum Normalizer {
     for (index, scalar) in folded.enumerated() {
       let before = index > 0 ? folded[index - 1] : nil
       let after = index + 1 < folded.count ? folded[index + 1] : nil
-      if isDropped(scalar, between: before, and: after, alone: folded.count == 1) {
+      if isDropped(scalar, between: before, and: after, alone: folded.count == 1),
+        !(scalar == 0x2E && endsInitialism(out, after))
+      {
         let joins = before.map { $0 != ScalarClass.space } ?? false
         if joins, let after, after != ScalarClass.space { out.append(ScalarClass.space) }
       } else if scalar != ScalarClass.space || out.last != ScalarClass.space {
@@ -46,6 +48,13 @@ package enum Normalizer {
       written = end
     }
     return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The last point of `u.s.`, which stays in what is typed too.
+  private static func endsInitialism(_ before: [UInt32], _ after: UInt32?) -> Bool {
+    let count = before.count
+    return count >= 3 && ScalarClass.isSpacedLetter(before[count - 1]) && before[count - 2] == 0x2E
+      && ScalarClass.isSpacedLetter(before[count - 3]) && !(after.map(ScalarClass.isDigit) ?? false)
   }
 
   private static func isDropped(

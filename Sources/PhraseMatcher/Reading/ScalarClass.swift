@@ -29,6 +29,12 @@ package enum ScalarClass {
       || scalar &- 0x20000 < 0x20000 || scalar &- 0xF900 < 0x200
   }
 
+  /// A Han character that is a number: 一, 十.
+  static func isHanNumeral(_ scalar: UInt32) -> Bool {
+    guard isHan(scalar), let known = Unicode.Scalar(scalar) else { return false }
+    return known.properties.numericType != nil
+  }
+
   @inline(__always) static func isHiragana(_ scalar: UInt32) -> Bool {
     scalar &- 0x3041 < 0x56 || scalar == 0x309D || scalar == 0x309E
   }

@@ -23,7 +23,9 @@ struct ScalarFolder {
   private mutating func run() {
     while position < scalars.count {
       let scalar = scalars[position].value
-      let isJoined = position + 1 < scalars.count && Self.joins(scalars[position + 1])
+      // Nothing joins what vanishes, nor letters of Hangul that stand alone.
+      let isBase = scalar > 0x1F && scalar != 0x7F && !Self.isLoneJamo(scalar)
+      let isJoined = isBase && position + 1 < scalars.count && Self.joins(scalars[position + 1])
       if scalar < 0x80, !isJoined {
         ascii(scalar)
       } else if let plain = isJoined ? nil : Self.plain(scalar) {
@@ -60,11 +62,16 @@ struct ScalarFolder {
   /// Letters that fold without a table: most of what is typed in the three languages.
   @inline(__always) private static func plain(_ scalar: UInt32) -> UInt32? {
     switch scalar {
-    case 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0x3400...0x4DBF,
+    case 0xAC00...0xD7A3, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF, 0x3400...0x4DBF,
       0x3131...0x3163, 0x00DF...0x00F6, 0x00F8...0x00FF:
       return scalar
     case 0x00C0...0x00D6, 0x00D8...0x00DE: return scalar + 0x20
     case 0xFF10...0xFF19: return scalar - 0xFEE0
+    case 0xFFA1...0xFFBE: return scalar - 0xCE70
+    case 0xFFC2...0xFFC7: return scalar - 0xCE73
+    case 0xFFCA...0xFFCF: return scalar - 0xCE75
+    case 0xFFD2...0xFFD7: return scalar - 0xCE77
+    case 0xFFDA...0xFFDC: return scalar - 0xCE79
     default: return nil
     }
   }
@@ -91,8 +98,13 @@ struct ScalarFolder {
 
   /// A base and what joins it, through Unicode's compatibility composition.
   private mutating func composed() {
-    let start = offset
+    var start = offset
     var segment = String.UnicodeScalarView()
+    // A mark whose letter stands before something that vanished.
+    if Self.joins(scalars[position]), !Self.isLoneJamo(out.scalars.last ?? 0), let base = out.removeLetter() {
+      segment.append(base.letter)
+      start = base.start
+    }
     segment.append(scalars[position])
     skip()
     while position < scalars.count, Self.joins(scalars[position]) {
@@ -100,9 +112,9 @@ struct ScalarFolder {
       if segment.count < 32 { segment.append(scalars[position]) }
       skip()
     }
-    for scalar in String(segment).precomposedStringWithCompatibilityMapping.unicodeScalars {
-      append(scalar, start)
-    }
+    // In two steps: the one-step form leaves the sounds of half-width kana beside their letters.
+    let plain = String(segment).decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
+    for scalar in plain.unicodeScalars { append(scalar, start) }
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ start: Int) {
@@ -117,6 +129,7 @@ struct ScalarFolder {
       }
       return
     }
+    if value == 0xB7 || value == 0x30FB { return out.append(FoldedText.Sign.mark, start, offset) }
     if value == 0x2044 {
       // The stroke of a one-piece fraction: what is written 1½ is one and a half, not eleven halves.
       let numerator = out.scalars.count - 1
@@ -139,9 +152,14 @@ struct ScalarFolder {
     } else if properties.changesWhenLowercased {
       for lower in properties.lowercaseMapping.unicodeScalars { out.append(lower.value, start, offset) }
     } else {
-      // The final form of the one letter that has two small ones.
-      out.append(value == 0x3C2 ? 0x3C3 : value, start, offset)
+      // The final form of the one letter that has two small ones, and the apostrophe in ŉ.
+      out.append(value == 0x3C2 ? 0x3C3 : value == 0x2BC ? 0x27 : value, start, offset)
     }
+  }
+
+  /// A letter of Hangul as it is typed by itself, wide or half wide.
+  @inline(__always) private static func isLoneJamo(_ scalar: UInt32) -> Bool {
+    scalar &- 0x3131 < 0x5E || scalar &- 0xFFA1 < 0x3C
   }
 
   /// Whether a scalar becomes part of the one before it.

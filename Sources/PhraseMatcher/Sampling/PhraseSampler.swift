@@ -25,7 +25,10 @@ package struct PhraseSampler {
     mutating func add(_ more: String, isValue: Bool) {
       if isValue || endsWithValue, let last = text.unicodeScalars.last, let first = more.unicodeScalars.first
       {
-        isGlued = isGlued || ScalarClass.isSpacedLetter(last.value) && ScalarClass.isSpacedLetter(first.value)
+        let isOneWord =
+          ScalarClass.isSpacedLetter(last.value) && ScalarClass.isSpacedLetter(first.value)
+          || isValue && ScalarClass.isHangul(last.value) && ScalarClass.isHangul(first.value)
+        isGlued = isGlued || isOneWord
       }
       text += more
       if !more.isEmpty { endsWithValue = isValue }
@@ -158,8 +161,8 @@ package struct PhraseSampler {
     let block = matcher.prepared.blocks[block]
     guard let condition = block.requires.first(where: { $0.key == "expecting" }) else { return nil }
     let titles = matcher.names.lists.sorted { $0.key.rawValue < $1.key.rawValue }.first?.value ?? []
-    let options = condition.values.first == "choice" ? Array(titles.prefix(3)) : []
-    return Expectation(kind: condition.values.first ?? "choice", options: options)
+    let kind = if case .choice(let kind)? = condition.values.first { kind } else { "choice" }
+    return Expectation(kind: kind, options: kind == "choice" ? Array(titles.prefix(3)) : [])
   }
 
   private var reachableTargets: [Int] {

@@ -6,20 +6,31 @@ package enum ReaderKind: UInt8, Sendable, CaseIterable {
   case duration
   /// A whole number: `IntentValue.integer`; may be negative, huge ones are clamped.
   case number
-  /// A place in a row: `IntentValue.integer`, 1 for the first and -1 for the last.
+  /// A place in a row: `IntentValue.integer`, 1 for the first, -1 for the last, 0 for the one in the middle.
   case ordinal
   /// Free text: `IntentValue.text`, trimmed and without quotation marks around it.
   case text
+  /// A bare number where only minutes can be meant: `IntentValue.duration`, from a minute to a day.
+  case minutes
+  /// From one place to another (pages, chapters): a list of two, start and end; an end that is open is an
+  /// empty list.
+  case span
+  /// A day without a clock to tell which: `2026-11-20`, `--11-20`, `---20`, `P-1D` for yesterday, `W1` for
+  /// Monday and `P-1W/W1` for the last one, as `IntentValue.choice`.
+  case date
+  /// A stretch of days by the name that the tables give it: `thisWeek`, as `IntentValue.choice`.
+  case period
+
+  /// The readers by their names in phrase files.
+  private static let names: [String: ReaderKind] = [
+    "duration": .duration, "number": .number, "ordinal": .ordinal, "text": .text, "minutes": .minutes,
+    "span": .span, "date": .date, "period": .period,
+  ]
 
   /// The reader of that name in a phrase file.
   package init?(name: String) {
-    switch name {
-    case "duration": self = .duration
-    case "number": self = .number
-    case "ordinal": self = .ordinal
-    case "text": self = .text
-    default: return nil
-    }
+    guard let kind = Self.names[name] else { return nil }
+    self = kind
   }
 }
 

@@ -5,7 +5,7 @@ struct ReaderTableParser {
   private(set) var mistakes: [ReaderMistake] = []
   /// The bit of each system of number words, by name; bit 0 stands for digits.
   private var systems = ["digits": 1]
-  private var words: [(word: [UInt32], entry: WordEntry)] = []
+  var words: [(word: [UInt32], entry: WordEntry)] = []
 
   mutating func tables(_ node: Node) -> ReaderTables {
     var tables = ReaderTables()
@@ -19,6 +19,15 @@ struct ReaderTableParser {
       case "duration":
         duration(value, path, &tables)
         tables.durations = WordTable(words)
+      case "spans":
+        spans(value, path, &tables)
+        tables.spans = WordTable(words)
+      case "dates":
+        dates(value, path, &tables)
+        tables.dates = WordTable(words)
+      case "periods":
+        periods(value, path, &tables)
+        tables.periods = WordTable(words)
       case "ordinals": break
       default: note(.unknownKey, path, key.node)
       }
@@ -136,7 +145,7 @@ struct ReaderTableParser {
     }
   }
 
-  private mutating func surroundings(_ key: Key, _ value: Node, _ path: String) {
+  mutating func surroundings(_ key: Key, _ value: Node, _ path: String) {
     switch key.text {
     case "never": add(value, path, WordEntry(role: .never, value: 0))
     case "not_before": add(value, path, WordEntry(role: .notBefore, value: 0))
@@ -151,7 +160,7 @@ struct ReaderTableParser {
     for (key, value) in pairs(node, path) {
       let inner = "\(path).\(key.text)"
       switch key.text {
-      case "words": addAll(value, inner, -1...999, WordEntry(role: .ordinal, value: 0))
+      case "words": addAll(value, inner, -9...999, WordEntry(role: .ordinal, value: 0))
       case "prefixes": add(value, inner, WordEntry(role: .prefix, value: 0))
       case "suffixes":
         for item in items(value, inner) { suffix(item, inner) }
@@ -182,14 +191,14 @@ struct ReaderTableParser {
 
   // MARK: Nodes
 
-  private typealias Key = (text: String, node: Node)
+  typealias Key = (text: String, node: Node)
 
-  private mutating func note(_ fact: ReaderMistake.Fact, _ path: String, _ node: Node) {
+  mutating func note(_ fact: ReaderMistake.Fact, _ path: String, _ node: Node) {
     mistakes.append(
       ReaderMistake(path: path, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0, fact: fact))
   }
 
-  private mutating func pairs(_ node: Node, _ path: String, silently: Bool = false) -> [(Key, Node)] {
+  mutating func pairs(_ node: Node, _ path: String, silently: Bool = false) -> [(Key, Node)] {
     guard let mapping = node.mapping else {
       if !silently { note(.expectedMapping, path, node) }
       return []
@@ -197,7 +206,7 @@ struct ReaderTableParser {
     return mapping.map { (($0.key.scalar?.string ?? "", $0.key), $0.value) }
   }
 
-  private mutating func items(_ node: Node, _ path: String) -> [Node] {
+  mutating func items(_ node: Node, _ path: String) -> [Node] {
     if let sequence = node.sequence { return Array(sequence) }
     note(.expectedList, path, node)
     return []
@@ -209,7 +218,7 @@ struct ReaderTableParser {
     return nil
   }
 
-  private mutating func flag(_ node: Node, _ path: String) -> Bool {
+  mutating func flag(_ node: Node, _ path: String) -> Bool {
     switch node.scalar?.string {
     case "true": return true
     case "false": return false
@@ -220,7 +229,7 @@ struct ReaderTableParser {
   }
 
   /// Words of one meaning: a list, or one word.
-  private mutating func add(_ node: Node, _ path: String, _ entry: WordEntry) {
+  mutating func add(_ node: Node, _ path: String, _ entry: WordEntry) {
     for item in node.scalar == nil ? items(node, path) : [node] {
       guard let text = item.scalar?.string else {
         note(.expectedList, path, item)
@@ -243,7 +252,7 @@ struct ReaderTableParser {
   }
 
   /// A mapping of numbers to words.
-  private mutating func addAll(_ node: Node, _ path: String, _ range: ClosedRange<Int>, _ entry: WordEntry) {
+  mutating func addAll(_ node: Node, _ path: String, _ range: ClosedRange<Int>, _ entry: WordEntry) {
     for (key, value) in pairs(node, path) {
       guard let number = number(key, path, range) else { continue }
       var entry = entry

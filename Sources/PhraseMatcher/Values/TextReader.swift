@@ -15,7 +15,12 @@ extension ValueReaders {
     if let after = Self.scalar(at: span.upperBound, in: u.typed), Self.opens(u.text(in: span), for: after) {
       span = span.lowerBound..<min(bytes.count, span.upperBound + UTF8.width(after))
     }
-    return Normalizer.cleaned(u.text(in: span))
+    var text = Normalizer.cleaned(u.text(in: span))
+    // A remark keeps its tone; behind a name it is the tone of the command.
+    if Self.isRemark(text), let mark = Self.scalar(at: span.upperBound, in: u.typed), Self.isTone(mark) {
+      text.unicodeScalars.append(mark)
+    }
+    return text
   }
 
   /// Texts that begin at a scalar: to the end, and to every word's end before, nearest words last.
@@ -30,6 +35,14 @@ extension ValueReaders {
     }
     ends.append(u.count)
     return ends.reversed().map { ValueRead(end: $0, value: .text(text(start..<$0, in: u))) }
+  }
+
+  private static func isTone(_ scalar: Unicode.Scalar) -> Bool { scalar == "!" || scalar == "！" }
+
+  /// Three words, or as much without spaces.
+  private static func isRemark(_ text: String) -> Bool {
+    text.split(separator: " ").count >= 3
+      || text.unicodeScalars.count { ScalarClass.isCJK($0.value) } >= 8
   }
 
   private static func closing(of scalar: Unicode.Scalar) -> Unicode.Scalar? {

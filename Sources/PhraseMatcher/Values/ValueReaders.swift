@@ -5,11 +5,22 @@ package struct ValueReaders: Sendable {
   private let numbers: NumberReader
   private let durations: DurationReader
   private let ordinals: OrdinalReader
+  private let spans: SpanReader
+  private let dates: DateReader
+  private let periods: PeriodReader
+  private let names: [String]
+
+  /// What a bare number of minutes may be: a day has no more.
+  private static let minutesOfDay = 1...1440
 
   package init(tables: ReaderTables) {
     numbers = NumberReader(table: tables.numbers, readsPlaces: tables.readsPlaces)
     durations = DurationReader(numbers: numbers, table: tables.durations, readsClock: tables.readsClock)
     ordinals = OrdinalReader(numbers: numbers, table: tables.ordinals)
+    spans = SpanReader(numbers: numbers, table: tables.spans)
+    dates = DateReader(numbers: numbers, table: tables.dates, readsMonthFirst: tables.readsMonthFirst)
+    periods = PeriodReader(table: tables.periods)
+    names = tables.names
   }
 
   /// Every plausible value of a kind that begins at a scalar, longest first; empty when none does.
@@ -27,6 +38,20 @@ package struct ValueReaders: Sendable {
     case .ordinal:
       return ordinals.reads(text, at: start).map { ValueRead(end: $0.end, value: .integer($0.place)) }
     case .text: return texts(u, at: start)
+    case .minutes:
+      guard let number = numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator) else {
+        return []
+      }
+      return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * 60))]
+    case .span: return spans.reads(text, at: start).map { ValueRead(end: $0.end, value: value(of: $0)) }
+    case .date: return dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
+    case .period:
+      return periods.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice(names[$0.name])) }
     }
+  }
+
+  private func value(of span: SpanReader.Span) -> IntentValue {
+    let unit = span.unit.map { names[$0] }
+    return .list([span.first, span.last].map { $0.map { .amount($0, unit: unit) } ?? .list([]) })
   }
 }

@@ -6,6 +6,10 @@ enum WordRole: UInt8 {
   case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
   // Ordinals.
   case ordinal, prefix, suffix
+  // Spans; `place` stands before a number: `no.`
+  case spanUnit, place, spanFrom, spanTo, spanUpTo, spanBetween, spanAnd, afterStart, afterEnd
+  // Dates and periods.
+  case day, weekday, week, month, monthSuffix, daySuffix, yearSuffix, dateLink, period
   // What surrounds a value or looks like one.
   case never, notBefore, notAfter, clockNotBefore, clockNotAfter, notFraction, notUnit
 }
@@ -13,7 +17,7 @@ enum WordRole: UInt8 {
 /// One meaning of a word of the reader tables.
 struct WordEntry: Hashable, Sendable {
   var role: WordRole
-  /// The number, the seconds of a unit, or the numerator of a fraction.
+  /// The number, the seconds of a unit, the numerator of a fraction, or the index of a name.
   var value: Int
   /// The largest number a multiplier takes before it, the denominator of a fraction, or the systems a
   /// suffix follows.

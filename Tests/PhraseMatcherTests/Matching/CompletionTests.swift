@@ -44,6 +44,13 @@ struct CompletionTests {
     #expect(candidates.isEmpty || start == row.start)
   }
 
+  @Test func `blank lines and long ones go on at little cost`() {
+    let empty = Self.matcher.completions(of: "", expecting: nil).candidates
+    #expect(Self.matcher.completions(of: "   ", expecting: nil).candidates == empty)
+    let long = String(repeating: "start ", count: 300)
+    #expect(Self.matcher.completions(of: long, expecting: nil).candidates.isEmpty)
+  }
+
   @Test func `options complete when they are expected`() {
     let expecting = ConversationModel.Expectation(
       kind: "choice", options: [NameEntry(id: "a", title: "Stewart"), NameEntry(id: "b", title: "Thompson")])
@@ -54,12 +61,13 @@ struct CompletionTests {
   @Test(arguments: ["en", "ja", "ko"])
   func `every completion can be continued to a sentence`(locale: String) throws {
     let matcher = try #require(CatalogTests.matchers[locale])
-    for example in matcher.program.examples.prefix(60)
-    where example.expecting == nil && !example.isCounterexample {
-      let text = example.text
-      let half = String(text.prefix(text.count / 2))
+    var generator = SeededGenerator(state: 11)
+    let examples = matcher.program.examples.filter { $0.expecting == nil && !$0.isCounterexample }
+    for _ in 0..<60 {
+      let text = try #require(examples.randomElement(using: &generator)).text
+      let half = String(text.prefix(Int.random(in: 0...text.count, using: &generator)))
       let (start, candidates) = matcher.completions(of: half, expecting: nil)
-      for candidate in candidates.prefix(5) {
+      for candidate in candidates.shuffled(using: &generator).prefix(5) {
         let line = String(decoding: Array(half.utf8).prefix(start), as: UTF8.self) + candidate
         let count = try #require(matcher.utterance(line)).count
         // One letter more, for what needs free text next.

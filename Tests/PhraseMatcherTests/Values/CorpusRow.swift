@@ -12,7 +12,8 @@ struct CorpusRow: Sendable, CustomTestStringConvertible {
   var text: String
   /// Where the value begins in the UTF-8 of `text`, and where it ends.
   var span: Range<Int>
-  var value: Int?
+  /// As `written(_:)` writes it.
+  var value: String?
   var written: String
 
   var testDescription: String { "\(line): \(written)" }
@@ -34,9 +35,24 @@ struct CorpusRow: Sendable, CustomTestStringConvertible {
       }
       rows.append(
         CorpusRow(
-          line: index + 1, text: text, span: span, value: Int(fields[1]), written: String(fields[0])))
+          line: index + 1, text: text, span: span, value: fields[1] == "-" ? nil : String(fields[1]),
+          written: String(fields[0])))
     }
     return rows
+  }
+
+  /// A value as a corpus writes it: `12`, `thisWeek`, `12-18 pages`, `-18`, `12-`.
+  static func written(_ value: IntentValue) -> String {
+    switch value {
+    case .duration(seconds: let number), .integer(let number): return "\(number)"
+    case .choice(let name): return name
+    case .amount(let number, let unit): return unit.map { "\(number) \($0)" } ?? "\(number)"
+    case .list(let ends):
+      let unit = ends.compactMap { if case .amount(_, let unit?) = $0 { unit } else { nil } }.last
+      let numbers = ends.map { if case .amount(let number, _) = $0 { "\(number)" } else { "" } }
+      return numbers.joined(separator: "-") + (unit.map { " \($0)" } ?? "")
+    default: return "\(value)"
+    }
   }
 
   /// What a reader makes of the row: nil when it is right, else what it read instead.
@@ -57,11 +73,10 @@ struct CorpusRow: Sendable, CustomTestStringConvertible {
     if end > 0, utterance.scalars[end - 1] == 0x20 { end -= 1 }
     let reads = readers.reads(kind, utterance, at: start)
     guard let longest = reads.first else { return "\(written): read nothing" }
-    let expected: IntentValue = kind == .duration ? .duration(seconds: value) : .integer(value)
     // Where only a part is meant, a longer read may come first; the part must be among them.
     let isPart = written.contains("[")
     let read = isPart ? reads.first { $0.end == end } ?? longest : longest
-    if read.end == end, read.value == expected { return nil }
+    if read.end == end, Self.written(read.value) == value { return nil }
     return "\(written): read \(read.value), ends at \(read.end), not \(end)"
   }
 }

@@ -17,6 +17,9 @@ struct CorpusTests {
       Corpus(name: "durations", kind: .duration, locale: locale, minimum: 60),
       Corpus(name: "numbers", kind: .number, locale: locale, minimum: 40),
       Corpus(name: "ordinals", kind: .ordinal, locale: locale, minimum: 20),
+      Corpus(name: "ranges", kind: .span, locale: locale, minimum: 20),
+      Corpus(name: "dates", kind: .date, locale: locale, minimum: 15),
+      Corpus(name: "periods", kind: .period, locale: locale, minimum: 10),
     ]
   }
 

@@ -1,0 +1,111 @@
+import Catalogs
+import ConversationModel
+import PhraseMatcher
+
+/// Times our own phrases: the examples beside them, how lines go on, and lines that nobody says.
+struct PhrasesTiming {
+  private let folder: CatalogFolder
+
+  init(folder: String) { self.folder = CatalogFolder(root: folder) }
+
+  private func sources(_ locale: LocaleCode) -> [PhraseSource] {
+    folder.files(.phrases, locale).map { PhraseSource(path: $0.path, text: $0.text) }
+  }
+
+  private func matcher(_ locale: LocaleCode) -> (matcher: Matcher, examples: [PhraseExample]) {
+    let program = PhraseCompiler.compile(sources(locale), locale: locale).program
+    return (Matcher(program: program, names: program.exampleNames), program.examples)
+  }
+
+  /// Prints compiling, loading and matching for every locale.
+  func report(rounds: Int) {
+    for locale in folder.locales(.phrases) {
+      let sources = sources(locale)
+      var program = PhraseProgram()
+      let compiling = Times.measure { program = PhraseCompiler.compile(sources, locale: locale).program }
+      let bytes = program.bytes
+      var matcher = Matcher(program: program, names: program.exampleNames)
+      let names = program.exampleNames
+      let loading = Times.least(of: 5) { program = (try? PhraseProgram(bytes: bytes)) ?? program }
+      let preparing = Times.least(of: 5) { matcher = Matcher(program: program, names: names) }
+      print(
+        "\(locale): compile \(Int(compiling / 1000)) ms, load \(Int(loading)) us and \(Int(preparing)) us, "
+          + "\(bytes.count / 1024) KB")
+      let examples = program.examples
+      // What is not for us goes on to the tolerant pass and the search for the nearest phrase.
+      for (name, part) in [
+        ("understood", examples.filter { !$0.isCounterexample }),
+        ("refused", examples.filter(\.isCounterexample)),
+      ] {
+        var times: [Double] = []
+        for round in 0...rounds {
+          for example in part {
+            let time = Times.measure { _ = matcher.interpret(example.text, expecting: example.expectation) }
+            if round > 0 { times.append(time) }
+          }
+        }
+        print("  \(name): \(part.count) utterances, match \(Times(times).text)")
+      }
+      print("  completion: \(completion(matcher, examples).text)")
+    }
+  }
+
+  /// Prints the figures of long lists of names for every locale.
+  func names() {
+    for locale in folder.locales(.phrases) {
+      print("\(locale):")
+      var bench = NamesBench()
+      bench.run(PhraseCompiler.compile(sources(locale), locale: locale).program, locale: locale.rawValue)
+    }
+  }
+
+  /// Every prefix of some examples.
+  private func completion(_ matcher: Matcher, _ examples: [PhraseExample]) -> Times {
+    var times: [Double] = []
+    for example in examples.enumerated().filter({ $0.offset % 20 == 0 }).map(\.element) {
+      for count in 0...example.text.count {
+        let prefix = String(example.text.prefix(count))
+        times.append(
+          Times.least(of: 2) { _ = matcher.completions(of: prefix, expecting: example.expectation) })
+      }
+    }
+    return Times(times)
+  }
+
+  /// Prints what the longest lines that are read cost.
+  func hostile() {
+    let pieces = [
+      ("one word", "timer "), ("a word glued", "timer"), ("digits", "7"), ("numbers", "20 "), ("han", "本"),
+      ("hangul", "책"), ("spaces", " "), ("hyphens", "- "), ("for", "for "), ("marks", "!?"),
+      ("no word", "zq "),
+      ("twenty", "twenty "), ("分", "二十分"), ("a", "a "), ("quotes", "\" "),
+    ]
+    for locale in folder.locales(.phrases) {
+      let matcher = matcher(locale).matcher
+      for (name, piece) in pieces {
+        var times: [String] = []
+        for length in [250, 500, 1_000, 2_000] {
+          let text = String(String(repeating: piece, count: length).prefix(length))
+          let all = Times.least(of: 2) { _ = matcher.interpret(text, expecting: nil) }
+          let strict = Times.least(of: 2) { _ = matcher.interpret(text, expecting: nil, strict: true) }
+          let completing = Times.least(of: 1) { _ = matcher.completions(of: text, expecting: nil) }
+          times.append("\(length): \(Int(all)) / \(Int(strict)) / \(Int(completing))")
+        }
+        print("\(locale) \(name), us of match / strict / completion: \(times.joined(separator: ", "))")
+      }
+    }
+  }
+
+  /// Prints what every example means.
+  func dump() {
+    for locale in folder.locales(.phrases) {
+      let (matcher, examples) = matcher(locale)
+      for example in examples {
+        print(Dump.line(example.text, matcher.interpret(example.text, expecting: example.expectation)))
+        let prefix = String(example.text.prefix(example.text.count / 2))
+        let found = matcher.completions(of: prefix, expecting: example.expectation)
+        print("  \(prefix)… \(found.start) \(found.candidates.joined(separator: "|"))")
+      }
+    }
+  }
+}

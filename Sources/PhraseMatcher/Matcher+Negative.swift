@@ -1,0 +1,37 @@
+import ConversationModel
+
+extension Matcher {
+  /// Without the commands that negative sentences deny; answers and acts stay.
+  func denied(_ readings: [RankedReading], of utterance: Utterance, strict: Bool) -> [RankedReading] {
+    guard program.negativeCount > 0, !readings.isEmpty else { return readings }
+    let denied = deniers(of: utterance, strict: strict)
+    guard !denied.isEmpty else { return readings }
+    return readings.filter { ranked in
+      DialogAct(rawValue: ranked.reading.intent.rawValue) != nil
+        || !denied.contains { $0 == nil || $0 == ranked.reading.intent }
+    }
+  }
+
+  /// The intents whose negative sentences an utterance fits; nil stands for every intent.
+  private func deniers(of utterance: Utterance, strict: Bool) -> Set<IntentName?> {
+    let ranges = skipWords.ranges(in: utterance.scalars)
+    let texts = ranges.isEmpty ? [utterance] : [utterance, utterance.removing(ranges)]
+    let first = program.templateCount
+    var found: Set<IntentName?> = []
+    for text in texts where text.count > 0 {
+      let view = TextView(text, freeSpaces: !strict || program.ignoresWhitespace)
+      let leaves = LeafReads(program: program, utterance: text, readers: readers, names: gazetteer)
+      let templates = program.withView { tables in
+        var runner = PatternRunner(tables: tables, text: view, leaves: leaves, mode: .known)
+        for template in first..<first + program.negativeCount { runner.run(template: Int32(template)) }
+        return runner.found.map(\.template)
+      }
+      for template in templates {
+        let intent = program[
+          .templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
+        found.insert(intent < 0 ? nil : program.intent(ofTemplate: Int(template)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,441 @@
+import ConversationModel
+
+/// Runs the network over a lattice and collects every way through it that costs no more than a limit.
+///
+/// Like `PatternRunner`, but a place may have several next places, and threads carry what they have forgiven.
+/// Of threads that meet in the same state the cheaper goes on. The file is long because all of this is one loop
+/// over one state, which the compiler must see whole.
+struct LatticeRunner {
+  /// A way through a template over the whole text.
+  struct Found {
+    var template: Int32
+    var captures: Int32
+    var literal: Int32
+    var cost: Int32
+    /// The last of a chain in `chain`.
+    var edits: Int32
+  }
+
+  private struct Thread {
+    var node: Int32
+    var place: Int32
+    var captures: Int32
+    var literal: Int32
+    var cost: Int32
+    var edits: Int32
+  }
+
+  private struct Result {
+    var end: Int32
+    var captures: Int32
+    var literal: Int32
+    var value: Int32
+    var cost: Int32
+    /// Edits made inside, as a chain that begins at 0.
+    var edits: Int32
+  }
+
+  private struct Link: Hashable {
+    var parent: Int32
+    var edit: Int32
+  }
+
+  /// Work after which a run stops with what it has.
+  private static let budget = 20_000
+  private static let mostFound = 100
+
+  let tables: ProgramView
+  let lattice: Lattice
+  /// Where names with slips may end that begin at a place.
+  let nameEnds: [[Int]]
+  var leaves: LeafReads
+  var arena = CaptureArena()
+  private(set) var found: [Found] = []
+  /// The most that may be forgiven.
+  private let limit: Int32
+
+  private var chain: [Link] = [Link(parent: -1, edit: -1)]
+  private var stack: [Thread] = []
+  private var ends: [Thread] = []
+  private var results: [Result] = []
+  private var spans: [Range<Int>] = []
+  private var pending: [Result] = []
+  /// For every network and place: the index of a span and what was allowed.
+  private var memo: [Int: (span: Int, limit: Int32)] = [:]
+  /// By what was allowed: a run that may cost more goes on where one that may cost less could not.
+  private var visited: [VisitedStates]
+  private(set) var steps = 0
+
+  init(
+    tables: ProgramView, lattice: Lattice, nameEnds: [[Int]], leaves: LeafReads, limit: Int
+  ) {
+    self.tables = tables
+    self.lattice = lattice
+    self.nameEnds = nameEnds
+    self.leaves = leaves
+    self.limit = Int32(limit)
+    memo.reserveCapacity(1024)
+    visited = Array(repeating: VisitedStates(), count: limit + 1)
+  }
+
+  /// Runs one template, unless a look at the text shows that it cannot match.
+  mutating func run(template: Int32) {
+    let row = tables.templates + Int(template) * Pattern.TemplateRow.stride
+    let needs = row + Pattern.TemplateRow.required
+    let required = Fragments(
+      first: PatternTables.bits(needs[0], needs[1]), second: PatternTables.bits(needs[2], needs[3]))
+    guard required.isSubset(of: lattice.fragments) else { return }
+    let entry = row[Pattern.TemplateRow.entry]
+    guard isViable(entry, 0) else { return }
+    explore(entry, from: 0, template: template, limit: limit)
+  }
+
+  /// What a chain of edits forgives, in order.
+  func edits(_ last: Int32) -> [Lattice.Edit] {
+    var out: [Lattice.Edit] = []
+    var index = last
+    while index > 0 {
+      out.append(lattice.edits[Int(chain[Int(index)].edit)])
+      index = chain[Int(index)].parent
+    }
+    return out.reversed()
+  }
+
+  private mutating func link(_ parent: Int32, _ edit: Int32) -> Int32 {
+    chain.append(Link(parent: parent, edit: edit))
+    return Int32(chain.count - 1)
+  }
+
+  private mutating func join(_ inner: Int32, to parent: Int32) -> Int32 {
+    if inner == 0 || parent == 0 { return max(inner, parent) }
+    let first = join(chain[Int(inner)].parent, to: parent)
+    return link(first, chain[Int(inner)].edit)
+  }
+
+  // MARK: threads
+
+  @inline(__always)
+  private func isViable(_ node: Int32, _ place: Int32) -> Bool {
+    let row = tables.nodes + Int(node) * Pattern.Node.stride
+    let index = Int(place)
+    if lattice.reachesEnd[min(index, lattice.end)], index <= lattice.end,
+      row[Pattern.Node.flags] & Pattern.Node.isNullable != 0
+    {
+      return true
+    }
+    let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
+    if mask & lattice.bits[index] != 0 { return true }
+    return lattice.scalars[index] == Pattern.space && mask & lattice.bits[Int(lattice.next[index])] != 0
+  }
+
+  private mutating func explore(_ entry: Int32, from start: Int32, template: Int32, limit: Int32) {
+    let base = stack.count
+    stack.append(Thread(node: entry, place: start, captures: 0, literal: 0, cost: 0, edits: 0))
+    while stack.count > base {
+      var thread = stack.removeLast()
+      while true {
+        steps += 1
+        if steps > Self.budget {
+          stack.removeLast(stack.count - base)
+          return
+        }
+        let node = tables.nodes + Int(thread.node) * Pattern.Node.stride
+        if node[Pattern.Node.flags] & Pattern.Node.isJoin != 0, !admits(thread, start, limit) { break }
+        let next = node[Pattern.Node.next]
+        switch node[Pattern.Node.kind] {
+        case Pattern.Kind.literal:
+          let first = ends.count
+          literal(thread, node, 0, limit)
+          guard ends.count > first else { break }
+          for index in first + 1..<max(first + 1, ends.count) where isViable(next, ends[index].place) {
+            ends[index].node = next
+            stack.append(ends[index])
+          }
+          thread = ends[first]
+          ends.removeLast(ends.count - first)
+          thread.node = next
+          if isViable(next, thread.place) { continue }
+        case Pattern.Kind.split:
+          let targets = tables.targets + Int(node[Pattern.Node.a])
+          var index = Int(node[Pattern.Node.b]) - 1
+          while index >= 0 {
+            if isViable(targets[index], thread.place) {
+              var branch = thread
+              branch.node = targets[index]
+              stack.append(branch)
+            }
+            index -= 1
+          }
+        case Pattern.Kind.accept: accept(thread, node[Pattern.Node.a], template, limit)
+        case Pattern.Kind.call: call(thread, node[Pattern.Node.a], next, limit)
+        case Pattern.Kind.list: list(thread, node, next, limit)
+        case Pattern.Kind.reader:
+          detour(thread, limit)
+          read(thread, node, next)
+        case Pattern.Kind.names:
+          detour(thread, limit)
+          names(thread, node, next, limit)
+        case Pattern.Kind.wildcard:
+          detour(thread, limit)
+          wildcard(thread, node, next)
+        default: break
+        }
+        break
+      }
+    }
+  }
+
+  private mutating func admits(_ thread: Thread, _ start: Int32, _ limit: Int32) -> Bool {
+    visited[Int(limit)].admits(
+      node: thread.node, from: start, at: thread.place, captures: thread.captures,
+      literal: thread.literal - thread.cost * 4096)
+  }
+
+  /// The same thread behind every detour from its place that takes no text.
+  private mutating func detour(_ thread: Thread, _ limit: Int32) {
+    guard Int(thread.place) <= lattice.end else { return }
+    if isFreeSpace(Int(thread.place)) {
+      var behind = thread
+      behind.place += 1
+      detour(behind, limit)
+    }
+    for edge in lattice.edges[Int(thread.place)]
+    where edge.target <= lattice.end && thread.cost + edge.cost <= limit
+      && isViable(thread.node, edge.target)
+    {
+      stack.append(taking(edge, thread))
+    }
+  }
+
+  private mutating func taking(_ edge: Lattice.Edge, _ thread: Thread) -> Thread {
+    var branch = thread
+    branch.place = edge.target
+    branch.cost += edge.cost
+    branch.edits = link(thread.edits, edge.edit)
+    return branch
+  }
+
+  private mutating func accept(_ thread: Thread, _ value: Int32, _ template: Int32, _ limit: Int32) {
+    guard template >= 0 else {
+      pending.append(
+        Result(
+          end: thread.place, captures: thread.captures, literal: thread.literal, value: value,
+          cost: thread.cost, edits: thread.edits))
+      return
+    }
+    guard Int(thread.place) <= lattice.end, lattice.reachesEnd[Int(thread.place)] else { return }
+    if Int(thread.place) < lattice.end {
+      for edge in lattice.edges[Int(thread.place)]
+      where edge.target <= lattice.end && thread.cost + edge.cost <= limit {
+        accept(taking(edge, thread), value, template, limit)
+      }
+      return
+    }
+    guard found.count < Self.mostFound else { return }
+    found.append(
+      Found(
+        template: template, captures: thread.captures, literal: thread.literal, cost: thread.cost,
+        edits: thread.edits))
+  }
+
+  /// Adds to `ends` every way in which a literal may stand at a place, the one without detours first.
+  private mutating func literal(
+    _ thread: Thread, _ node: UnsafePointer<Int32>, _ from: Int, _ limit: Int32
+  ) {
+    let spelled = tables.scalars + Int(node[Pattern.Node.a])
+    let length = Int(node[Pattern.Node.b])
+    var place = Int(thread.place)
+    var spelledOut = Int32(0)
+    var index = from
+    var detours: [(place: Int, index: Int, spelled: Int32)] = []
+    var fits = true
+    while index < length {
+      if place <= lattice.end {
+        if !lattice.edges[place].isEmpty { detours.append((place, index, spelledOut)) }
+        if isFreeSpace(place), !lattice.edges[place + 1].isEmpty {
+          detours.append((place + 1, index, spelledOut))
+        }
+      }
+      let scalar = UInt32(bitPattern: spelled[index])
+      if scalar == Pattern.space {
+        if lattice.places[place] & TextView.Place.isSpace != 0 {
+          place = Int(lattice.next[place])
+          spelledOut += 1
+        } else if lattice.places[place] & TextView.Place.isGlue == 0 {
+          fits = false
+        }
+      } else if lattice.scalars[place] == scalar {
+        place = Int(lattice.next[place])
+        spelledOut += 1
+      } else if lattice.scalars[place] == Pattern.space,
+        lattice.places[place] & TextView.Place.isFree != 0,
+        lattice.scalars[Int(lattice.next[place])] == scalar
+      {
+        place = Int(lattice.next[Int(lattice.next[place])])
+        spelledOut += 2
+      } else {
+        fits = false
+      }
+      if !fits { break }
+      index += 1
+    }
+    if fits {
+      var end = thread
+      end.place = Int32(place)
+      end.literal += spelledOut
+      ends.append(end)
+    }
+    for detour in detours {
+      let wanted = UInt32(bitPattern: spelled[detour.index])
+      for edge in lattice.edges[detour.place] where thread.cost + edge.cost <= limit {
+        let target = Int(edge.target)
+        // A glance ahead: most detours lead to other words.
+        guard
+          wanted == Pattern.space || edge.target <= lattice.end || lattice.scalars[target] == wanted
+            || lattice.scalars[target] == Pattern.space
+        else { continue }
+        steps += 1
+        if steps > Self.budget { return }
+        var branch = taking(edge, thread)
+        branch.literal += detour.spelled
+        literal(branch, node, detour.index, limit)
+      }
+    }
+  }
+
+  // MARK: calls
+
+  private mutating func run(network: Int32, at place: Int32, limit: Int32) -> Range<Int> {
+    let key = Int(network) << 16 | Int(place)
+    if let known = memo[key], known.limit >= limit { return spans[known.span] }
+    let base = pending.count
+    explore(tables.networks[Int(network)], from: place, template: -1, limit: limit)
+    let start = results.count
+    for candidate in pending[base...] {
+      if let same = results[start...].firstIndex(where: {
+        $0.end == candidate.end && $0.captures == candidate.captures && $0.value == candidate.value
+      }) {
+        let known = results[same]
+        if (candidate.cost, -candidate.literal) < (known.cost, -known.literal) { results[same] = candidate }
+      } else {
+        results.append(candidate)
+      }
+    }
+    pending.removeLast(pending.count - base)
+    spans.append(start..<results.count)
+    memo[key] = (spans.count - 1, limit)
+    return start..<results.count
+  }
+
+  private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32, _ limit: Int32) {
+    for index in run(network: network, at: thread.place, limit: limit - thread.cost).reversed() {
+      let result = results[index]
+      guard thread.cost + result.cost <= limit, isViable(next, result.end) else { continue }
+      stack.append(
+        Thread(
+          node: next, place: result.end, captures: arena.append(result.captures, to: thread.captures),
+          literal: thread.literal + result.literal, cost: thread.cost + result.cost,
+          edits: join(result.edits, to: thread.edits)))
+    }
+  }
+
+  private mutating func list(
+    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ limit: Int32
+  ) {
+    let place = skipFreeSpace(thread.place)
+    guard Int(place) <= lattice.end else { return }
+    for index in run(network: node[Pattern.Node.a], at: place, limit: limit - thread.cost).reversed() {
+      let result = results[index]
+      guard result.end > place, Int(result.end) <= lattice.end, thread.cost + result.cost <= limit,
+        isViable(next, result.end)
+      else { continue }
+      let inner = arena.append(result.captures, to: thread.captures)
+      let captures = arena.append(
+        CaptureArena.Entry(
+          parent: inner, target: node[Pattern.Node.b], kind: CaptureArena.Kind.listValue,
+          payload: result.value, start: place, end: result.end))
+      stack.append(
+        Thread(
+          node: next, place: result.end, captures: captures,
+          literal: thread.literal + result.end - place, cost: thread.cost + result.cost,
+          edits: join(result.edits, to: thread.edits)))
+    }
+  }
+
+  private mutating func read(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
+    let place = skipFreeSpace(thread.place)
+    guard Int(place) < lattice.end else { return }
+    for index in leaves.at(node[Pattern.Node.a], place).reversed() {
+      let read = leaves.reads[index]
+      guard isViable(next, read.end) else { continue }
+      push(thread, node, next, CaptureArena.Kind.readValue, read.payload, place..<read.end)
+    }
+  }
+
+  private mutating func names(
+    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ limit: Int32
+  ) {
+    let place = skipFreeSpace(thread.place)
+    let leaf = node[Pattern.Node.a]
+    guard Int(place) < lattice.end, lattice.places[Int(place)] & TextView.Place.isBoundary != 0 else {
+      return
+    }
+    for end in nameEnds[Int(place)] where isViable(next, Int32(end)) {
+      guard let best = leaves.lookUp(leaf, Int(place)..<end).first, case .close(let slips) = best.fit else {
+        continue
+      }
+      var branch = thread
+      branch.cost += Int32(slips * Repair.Price.slip)
+      guard branch.cost <= limit else { continue }
+      push(branch, node, next, CaptureArena.Kind.openName, leaf, place..<Int32(end))
+    }
+    for index in leaves.at(leaf, place).reversed() {
+      let read = leaves.reads[index]
+      guard isViable(next, read.end) else { continue }
+      push(thread, node, next, CaptureArena.Kind.names, read.payload, place..<read.end)
+    }
+  }
+
+  private mutating func wildcard(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
+    let place = skipFreeSpace(thread.place)
+    guard Int(place) < lattice.end, lattice.scalars[Int(place)] != Pattern.space else { return }
+    for end in Int(place) + 1...lattice.end
+    where lattice.places[end] & TextView.Place.isBoundary != 0 && lattice.scalars[end - 1] != Pattern.space
+      && isViable(next, Int32(end))
+    {
+      push(
+        thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a], place..<Int32(end))
+    }
+  }
+
+  private mutating func push(
+    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ kind: Int32, _ payload: Int32,
+    _ words: Range<Int32>
+  ) {
+    var branch = thread
+    branch.node = next
+    branch.place = words.upperBound
+    branch.captures = arena.append(
+      CaptureArena.Entry(
+        parent: thread.captures, target: node[Pattern.Node.b], kind: kind, payload: payload,
+        start: words.lowerBound, end: words.upperBound))
+    stack.append(branch)
+  }
+
+  /// Whether a place of the line is a space that means nothing.
+  @inline(__always)
+  private func isFreeSpace(_ place: Int) -> Bool {
+    place < lattice.end && lattice.scalars[place] == Pattern.space
+      && lattice.places[place] & TextView.Place.isFree != 0
+  }
+
+  /// Past a space that means nothing.
+  @inline(__always)
+  private func skipFreeSpace(_ place: Int32) -> Int32 {
+    let index = Int(place)
+    guard lattice.scalars[index] == Pattern.space, lattice.places[index] & TextView.Place.isFree != 0 else {
+      return place
+    }
+    return lattice.next[index]
+  }
+}

@@ -1,0 +1,44 @@
+import ConversationModel
+import Synchronization
+
+/// What the tolerant pass knows of a program: its words, ready to be found by their slips.
+struct ToleranceTables: Sendable {
+  let spelling: SpellingIndex
+  /// Words that mean nothing, skip words among them.
+  let idle: Set<[UInt32]>
+  /// Longest first.
+  let fillers: [[UInt32]]
+  let functionWords: [[UInt32]]
+  let particles: [[[UInt32]]]
+  let guards: [[UInt32]]
+  let guardHashes: Set<Int32>
+  let measures: Set<[UInt32]>
+  let strictIntents: Set<IntentName>
+
+  init(_ program: PhraseProgram, grammar: GrammarWords) {
+    let skipped = program.wordList(.skipWords)
+    fillers = program.wordList(.fillers).sorted { $0.count > $1.count }
+    idle = Set(skipped + fillers)
+    functionWords = program.wordList(.functionWords)
+    particles = program.particles
+    guards = program.wordList(.guards)
+    guardHashes = Set(program.section(.guardWords))
+    measures = Set(program.wordList(.measures))
+    strictIntents = program.strictIntents
+    spelling = SpellingIndex(grammar.all + skipped + fillers + functionWords + measures)
+  }
+}
+
+/// Makes the tables when something must be forgiven for the first time.
+final class ToleranceTablesCache: Sendable {
+  private let made = Mutex<ToleranceTables?>(nil)
+
+  func tables(_ program: PhraseProgram, grammar: GrammarWords) -> ToleranceTables {
+    made.withLock { made in
+      if let made { return made }
+      let tables = ToleranceTables(program, grammar: grammar)
+      made = tables
+      return tables
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ConversationModel
+
+/// One line under the tolerant pass: its words, and which of them are understood as they stand.
+struct TolerantLine {
+  /// A run of letters of a script with spaces.
+  struct Word {
+    var range: Range<Int>
+    /// A template spells it, or it is part of a name, a number or a length of time.
+    var isKnown: Bool
+    /// Nothing may be forgiven here.
+    var isGuarded: Bool
+  }
+
+  let utterance: Utterance
+  private(set) var words: [Word] = []
+  /// Scalars that belong to names.
+  private(set) var isName: [Bool]
+  /// Scalars that belong to numbers, lengths of time and places in a row.
+  private(set) var isValue: [Bool]
+  /// Scalars in whose place nothing may be forgiven.
+  private(set) var isGuarded: [Bool]
+  /// Where names end.
+  private(set) var nameEnds: Set<Int> = []
+
+  init(
+    _ utterance: Utterance, tables: ToleranceTables, grammar: GrammarWords, readers: ValueReaders,
+    gazetteer: Gazetteer, lists: [ListName]
+  ) {
+    self.utterance = utterance
+    let text = utterance.scalars
+    isName = Array(repeating: false, count: text.count)
+    isValue = isName
+    isGuarded = isName
+    for place in text.indices where text[place] != Pattern.space && utterance.isWordStart(place) {
+      for list in lists {
+        for read in gazetteer.exact(list, utterance, at: place) where read.end <= text.count {
+          nameEnds.insert(read.end)
+          for index in place..<read.end { isName[index] = true }
+        }
+      }
+      for kind in [ReaderKind.number, .duration, .ordinal] {
+        for read in readers.reads(kind, utterance, at: place) where read.end <= text.count {
+          for index in place..<read.end { isValue[index] = true }
+        }
+      }
+    }
+    markGuards(tables.guards)
+    findWords(tables, grammar)
+  }
+
+  private mutating func markGuards(_ guards: [[UInt32]]) {
+    let text = utterance.scalars
+    for word in guards {
+      guard let first = word.first, let last = word.last, word.count <= text.count else { continue }
+      for start in 0...text.count - word.count
+      where text[start] == first && text[start..<start + word.count].elementsEqual(word) {
+        let end = start + word.count
+        // One syllable alone is part of many words: 마 of 마지막.
+        let isSyllable = word.count == 1 && ScalarClass.isHangul(first)
+        let begins =
+          isSyllable
+          ? start == 0 || text[start - 1] == Pattern.space
+          : Utterance.isCJK(first) || utterance.isWordStart(start)
+        let stops =
+          isSyllable
+          ? end == text.count || text[end] == Pattern.space
+          : Utterance.isCJK(last) || utterance.isWordStart(end)
+        if begins, stops { for index in start..<end { isGuarded[index] = true } }
+      }
+    }
+  }
+
+  private mutating func findWords(_ tables: ToleranceTables, _ grammar: GrammarWords) {
+    let text = utterance.scalars
+    var start = 0
+    for index in 0...text.count {
+      let isLetter =
+        index < text.count && (ScalarClass.isSpacedLetter(text[index]) || text[index] == Pattern.apostrophe)
+      if isLetter { continue }
+      if start < index {
+        let word = text[start..<index]
+        let isKnown =
+          isName[start..<index].allSatisfy { $0 } || isValue[start..<index].allSatisfy { $0 }
+          || grammar.contains(word) || tables.idle.contains(Array(word))
+        let isGuarded =
+          isGuarded[start..<index].contains(true)
+          || !isName[start] && tables.guardHashes.contains(WordHash.hash(word))
+        words.append(Word(range: start..<index, isKnown: isKnown, isGuarded: isGuarded))
+      }
+      start = index + 1
+    }
+  }
+
+  /// So many strange words, if they are most of all, are another language or talk of something else.
+  private static let manyStrangers = 5
+
+  /// Whether the words are too strange to be worth a search.
+  var isForeign: Bool {
+    let strangers = words.count { !$0.isKnown }
+    return strangers >= Self.manyStrangers && strangers * 3 > words.count * 2
+  }
+
+  /// Whether something may be forgiven in a range.
+  func isFree(_ range: Range<Int>) -> Bool { !isGuarded[range].contains(true) }
+
+  /// For each place, where names with slips that begin there may end.
+  var closeNameEnds: [[Int]] {
+    let text = utterance.scalars
+    var ends = [[Int]](repeating: [], count: text.count + 1)
+    for (index, word) in words.enumerated() {
+      var hasStranger = false
+      for other in words[index..<min(index + 4, words.count)] {
+        if other.isGuarded { break }
+        hasStranger = hasStranger || !other.isKnown
+        guard hasStranger else { continue }
+        ends[word.range.lowerBound].append(other.range.upperBound)
+        // A number behind a name belongs to it: statistics 2.
+        var end = other.range.upperBound
+        guard end + 1 < text.count, text[end] == Pattern.space, ScalarClass.isDigit(text[end + 1]) else {
+          continue
+        }
+        end += 1
+        while end < text.count, ScalarClass.isDigit(text[end]) { end += 1 }
+        ends[word.range.lowerBound].append(end)
+      }
+    }
+    for start in text.indices
+    where Utterance.isCJK(text[start]) && (start == 0 || text[start - 1] == Pattern.space) {
+      for end in start + 2...max(start + 2, min(start + 12, text.count))
+      where end <= text.count && text[end - 1] != Pattern.space && isFree(start..<end)
+        && !isName[start..<end].allSatisfy({ $0 })
+      {
+        ends[start].append(end)
+      }
+    }
+    return ends
+  }
+}

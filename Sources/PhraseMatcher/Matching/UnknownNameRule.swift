@@ -1,0 +1,54 @@
+/// Which words may be a name that nobody knows yet.
+///
+/// Where a name is expected any words could stand; most of what stands there by mistake is the rest of a
+/// sentence that was not understood.
+struct UnknownNameRule {
+  /// More words or scalars than this are no name that somebody forgot to add.
+  private static let longest = (words: 7, scalars: 60)
+  /// So many words beside a known name make another sentence of it.
+  private static let mostBesideName = 2
+  /// From so many words on most of them must be other words than sentences are made of.
+  private static let fewWords = 3
+
+  let utterance: Utterance
+  let grammar: GrammarWords
+  let readers: ValueReaders
+
+  /// - Parameter knownNames: where whole names that are known and begin at a place end.
+  func isPlausible(_ range: Range<Int>, knownNames: (Int) -> [Int]) -> Bool {
+    let text = utterance.scalars[range]
+    guard range.count <= Self.longest.scalars, !grammar.spellAll(of: text) else { return false }
+    let words = words(range)
+    guard words.count <= Self.longest.words, let last = words.last else { return false }
+    if words.count > 1, grammar.functionWords.contains(Array(utterance.scalars[last])) { return false }
+    if hasQuantity(range) { return false }
+    guard words.count >= Self.fewWords else { return true }
+    let spelled = words.count { grammar.contains(utterance.scalars[$0]) }
+    if spelled * 5 > words.count * 3, !isTitle(words) { return false }
+    return !words.contains { word in
+      knownNames(word.lowerBound).contains { end in
+        let inside = words.count { $0.lowerBound >= word.lowerBound && $0.upperBound <= end }
+        return end <= range.upperBound && inside > 0 && words.count - inside > Self.mostBesideName
+      }
+    }
+  }
+
+  /// Runs of letters between spaces.
+  private func words(_ range: Range<Int>) -> [Range<Int>] {
+    utterance.scalars[range].split(separator: Pattern.space).map(\.indices)
+  }
+
+  /// Whether a length of time stands inside.
+  private func hasQuantity(_ range: Range<Int>) -> Bool {
+    range.contains { place in
+      let isStart = utterance.isWordStart(place) || ScalarClass.isDigit(utterance.scalars[place])
+      return isStart && readers.reads(.duration, utterance, at: place).contains { $0.end <= range.upperBound }
+    }
+  }
+
+  /// Whether the words are written like a title.
+  private func isTitle(_ words: [Range<Int>]) -> Bool {
+    let capitals = words.count { utterance.typedText($0).first?.isUppercase ?? false }
+    return capitals * 2 >= words.count && capitals > 1
+  }
+}

@@ -1,0 +1,116 @@
+import ConversationModel
+
+/// Short ways to say a name: its initials, and some of its words in any order, each perhaps only begun.
+struct NameAbbreviation {
+  private typealias Word = (script: NameWords.Script, units: [UInt16])
+
+  /// The shortest beginning of a word with spaces around it that stands for it.
+  private static let shortestWord = 3
+  /// The shortest number that stands for a name where one is asked for.
+  private static let shortestNumber = 2
+  /// A word that begins more names than this says too little.
+  private static let mostPlaces = 4_096
+
+  let table: NameTable
+  /// A name is what was asked for.
+  let isDemanded: Bool
+  /// Reads numbers in words.
+  let readers: ValueReaders?
+
+  /// The keys that these words may mean, those that rank best first, and whether all words are whole.
+  func keys(_ utterance: Utterance, _ range: Range<Int>) -> (keys: [Int], isWhole: Bool) {
+    let words = words(utterance, range)
+    guard (1...8).contains(words.count) else { return ([], true) }
+    if words.count == 1, words[0].units.allSatisfy(NameKey.isDigit) { return (number(words[0].units), true) }
+    let whole = words.count > 1 ? having(words, whole: true) : []
+    return whole.isEmpty ? (having(words, whole: false), false) : (whole, true)
+  }
+
+  /// The units of each word; numbers in words become digits.
+  private func words(_ utterance: Utterance, _ range: Range<Int>) -> [Word] {
+    var words: [Word] = []
+    var behind = range.lowerBound
+    for run in NameWords.runs(utterance.scalars, range) where run.range.lowerBound >= behind {
+      let read = readers?.reads(.number, utterance, at: run.range.lowerBound).first
+      if case .integer(let number)? = read?.value, let end = read?.end, !words.isEmpty,
+        end <= range.upperBound
+      {
+        behind = end
+        words.append((.spaced, Array(String(number).utf16)))
+        continue
+      }
+      var units: [UInt16] = []
+      var key = NameKey(utterance.scalars, run.range)
+      while key.next(&units) {}
+      words.append((run.script, units))
+    }
+    return words
+  }
+
+  // MARK: Some words
+
+  /// Names that have all of the words, or words that begin so.
+  private func having(_ words: [Word], whole: Bool) -> [Int] {
+    var rarest: (index: Int, span: NameTable.Span)?
+    for (index, word) in words.enumerated() where isLong(word) {
+      guard let span = table.narrow(table.all, word.units) else { return [] }
+      if span.range.count < rarest?.span.range.count ?? .max { rarest = (index, span) }
+    }
+    guard let rarest, rarest.span.range.count <= Self.mostPlaces else { return [] }
+    var keys: [Int] = []
+    for place in table.places[rarest.span.range] where isWordStart(Int(place)) {
+      let mark = table.marks[Int(place) + rarest.span.depth - 1]
+      // A word too small to be a name by itself is not the beginning of another either.
+      if words.count == 1,
+        mark & (NameTable.Mark.wordEnd | NameTable.Mark.strongEnd) == NameTable.Mark.wordEnd
+      {
+        return []
+      }
+      if whole, mark & NameTable.Mark.wordEnd == 0 { continue }
+      let key = table.key(place)
+      var taken = [Int(place)]
+      let hasAll = words.indices.allSatisfy {
+        $0 == rarest.index || takes(words[$0], key, &taken, whole: whole)
+      }
+      if hasAll { keys.append(key) }
+    }
+    return keys.sorted()
+  }
+
+  private func isLong(_ word: Word) -> Bool {
+    if word.units.contains(where: NameKey.isDigit) { return false }
+    return word.units.count >= word.script.shortestPiece(isFirst: true) ?? Self.shortestWord
+  }
+
+  private func isWordStart(_ place: Int) -> Bool {
+    place == 0 || table.letters[place - 1] == 0 || table.marks[place - 1] & NameTable.Mark.wordEnd != 0
+  }
+
+  /// Whether a name has a word, or if it is long enough one that begins so, which no other word took.
+  private func takes(_ word: Word, _ key: Int, _ taken: inout [Int], whole: Bool) -> Bool {
+    var place = Int(table.starts[key])
+    while table.letters[place] != 0 {
+      defer { place += 1 }
+      guard isWordStart(place), !taken.contains(place) else { continue }
+      var end = place
+      for unit in word.units {
+        guard table.letters[end] == unit else { break }
+        end += 1
+      }
+      guard end - place == word.units.count, !word.units.isEmpty else { continue }
+      guard !whole && isLong(word) || table.marks[end - 1] & NameTable.Mark.wordEnd != 0 else { continue }
+      taken.append(place)
+      return true
+    }
+    return false
+  }
+
+  /// Names that have a number, where nothing but a name is asked for.
+  private func number(_ units: [UInt16]) -> [Int] {
+    guard isDemanded, units.count >= Self.shortestNumber else { return [] }
+    return table.starts.indices.prefix(Self.mostPlaces).filter {
+      var taken: [Int] = []
+      return takes((.spaced, units), $0, &taken, whole: true)
+    }
+  }
+}
