@@ -1,17 +1,33 @@
 import ConversationModel
 
 extension Matcher {
+  /// Longer lines are stories, not commands.
+  private static let longestJoined = 300
+  /// So many parts of one line are looked at.
+  private static let mostParts = 32
+
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
   /// A line that is one command as a whole is never parted, so a title or a memo may hold "and".
   func joined(_ utterance: Utterance, expecting: Expectation?) -> Interpretation? {
-    guard expecting == nil || expecting?.kind == Expectation.command else { return nil }
+    guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
+    else { return nil }
+    var left = Self.mostParts
+    return joined(utterance, expecting: expecting, &left)
+  }
+
+  private func joined(
+    _ utterance: Utterance, expecting: Expectation?, _ left: inout Int
+  ) -> Interpretation? {
     for part in conjunctions.parts(of: utterance) {
+      guard left > 0 else { return nil }
+      left -= 1
       guard let head = self.utterance(part.first), let tail = self.utterance(part.rest), head.count > 0,
         tail.count > 0
       else { continue }
       var first = command(head, expecting)
-      var rest = command(tail, nil) ?? joined(tail, expecting: nil)
+      var rest = command(tail, nil)
+      if first != nil, rest == nil { rest = joined(tail, expecting: nil, &left) }
       // One part in free speech is enough.
       if first == nil, rest != nil { first = command(head, expecting, isFree: true) }
       if rest == nil, first != nil { rest = command(tail, nil, isFree: true) }
