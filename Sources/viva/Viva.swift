@@ -18,7 +18,8 @@ struct Viva: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Chat.self, Say.self, Match.self, Explain.self, Status.self, Replay.self, Check.self, Sample.self, Import.self,
+      Chat.self, Say.self, Match.self, Explain.self, Status.self, Replay.self, Check.self, Sample.self,
+      Import.self,
       Export.self, Compile.self,
     ],
     defaultSubcommand: Chat.self)

@@ -133,7 +133,7 @@ struct FrameRunner {
   }
 
   private func isStart(_ place: Int) -> Bool {
-    utterance.scalars[place] != Pattern.space && utterance.isWordStart(place)
+    utterance.scalars[place] != Pattern.space && (utterance.isWordStart(place) || isDigitEdge(place))
   }
 
   private mutating func part(_ way: PatternRunner.Way) -> Part? {

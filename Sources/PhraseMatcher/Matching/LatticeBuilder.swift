@@ -178,7 +178,8 @@ struct LatticeBuilder {
     let (before, after) = (text[place - 1], text[place])
     if after == Pattern.space { return true }
     if ScalarClass.isKatakana(before) { return !ScalarClass.isKatakana(after) }
-    return ScalarClass.isHan(before) && !ScalarClass.isHan(after)
+    // Hiragana behind Han is the ending of a verb more often than not.
+    return ScalarClass.isHan(before) && !ScalarClass.isHan(after) && !ScalarClass.isHiragana(after)
       || ScalarClass.isHiragana(before) && !ScalarClass.isHiragana(after)
   }
 

@@ -16,7 +16,7 @@ struct LatticeRunner {
     var edits: Int32
   }
 
-  private struct Thread {
+  struct Thread {
     var node: Int32
     var place: Int32
     var captures: Int32
@@ -25,7 +25,7 @@ struct LatticeRunner {
     var edits: Int32
   }
 
-  private struct Result {
+  struct Result {
     var end: Int32
     var captures: Int32
     var literal: Int32
@@ -35,14 +35,14 @@ struct LatticeRunner {
     var edits: Int32
   }
 
-  private struct Link: Hashable {
+  struct Link: Hashable {
     var parent: Int32
     var edit: Int32
   }
 
   /// Work after which a run stops with what it has.
-  private static let budget = 20_000
-  private static let mostFound = 100
+  static let budget = 20_000
+  static let mostFound = 100
 
   let tables: ProgramView
   let lattice: Lattice
@@ -50,21 +50,21 @@ struct LatticeRunner {
   let nameEnds: [[Int]]
   var leaves: LeafReads
   var arena = CaptureArena()
-  private(set) var found: [Found] = []
+  var found: [Found] = []
   /// The most that may be forgiven.
-  private let limit: Int32
+  let limit: Int32
 
-  private var chain: [Link] = [Link(parent: -1, edit: -1)]
-  private var stack: [Thread] = []
-  private var ends: [Thread] = []
-  private var results: [Result] = []
-  private var spans: [Range<Int>] = []
-  private var pending: [Result] = []
+  var chain: [Link] = [Link(parent: -1, edit: -1)]
+  var stack: [Thread] = []
+  var ends: [Thread] = []
+  var results: [Result] = []
+  var spans: [Range<Int>] = []
+  var pending: [Result] = []
   /// For every network and place: the index of a span and what was allowed.
-  private var memo: [Int: (span: Int, limit: Int32)] = [:]
+  var memo: [Int: (span: Int, limit: Int32)] = [:]
   /// By what was allowed: a run that may cost more goes on where one that may cost less could not.
-  private var visited: [VisitedStates]
-  private(set) var steps = 0
+  var visited: [VisitedStates]
+  var steps = 0
 
   init(
     tables: ProgramView, lattice: Lattice, nameEnds: [[Int]], leaves: LeafReads, limit: Int
@@ -101,12 +101,12 @@ struct LatticeRunner {
     return out.reversed()
   }
 
-  private mutating func link(_ parent: Int32, _ edit: Int32) -> Int32 {
+  mutating func link(_ parent: Int32, _ edit: Int32) -> Int32 {
     chain.append(Link(parent: parent, edit: edit))
     return Int32(chain.count - 1)
   }
 
-  private mutating func join(_ inner: Int32, to parent: Int32) -> Int32 {
+  mutating func join(_ inner: Int32, to parent: Int32) -> Int32 {
     if inner == 0 || parent == 0 { return max(inner, parent) }
     let first = join(chain[Int(inner)].parent, to: parent)
     return link(first, chain[Int(inner)].edit)
@@ -115,7 +115,7 @@ struct LatticeRunner {
   // MARK: threads
 
   @inline(__always)
-  private func isViable(_ node: Int32, _ place: Int32) -> Bool {
+  func isViable(_ node: Int32, _ place: Int32) -> Bool {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if lattice.reachesEnd[min(index, lattice.end)], index <= lattice.end,
@@ -128,7 +128,7 @@ struct LatticeRunner {
     return lattice.scalars[index] == Pattern.space && mask & lattice.bits[Int(lattice.next[index])] != 0
   }
 
-  private mutating func explore(_ entry: Int32, from start: Int32, template: Int32, limit: Int32) {
+  mutating func explore(_ entry: Int32, from start: Int32, template: Int32, limit: Int32) {
     let base = stack.count
     stack.append(Thread(node: entry, place: start, captures: 0, literal: 0, cost: 0, edits: 0))
     while stack.count > base {
@@ -185,14 +185,14 @@ struct LatticeRunner {
     }
   }
 
-  private mutating func admits(_ thread: Thread, _ start: Int32, _ limit: Int32) -> Bool {
+  mutating func admits(_ thread: Thread, _ start: Int32, _ limit: Int32) -> Bool {
     visited[Int(limit)].admits(
       node: thread.node, from: start, at: thread.place, captures: thread.captures,
       literal: thread.literal - thread.cost * 4096)
   }
 
   /// The same thread behind every detour from its place that takes no text.
-  private mutating func detour(_ thread: Thread, _ limit: Int32) {
+  mutating func detour(_ thread: Thread, _ limit: Int32) {
     guard Int(thread.place) <= lattice.end else { return }
     if isFreeSpace(Int(thread.place)) {
       var behind = thread
@@ -207,7 +207,7 @@ struct LatticeRunner {
     }
   }
 
-  private mutating func taking(_ edge: Lattice.Edge, _ thread: Thread) -> Thread {
+  mutating func taking(_ edge: Lattice.Edge, _ thread: Thread) -> Thread {
     var branch = thread
     branch.place = edge.target
     branch.cost += edge.cost
@@ -215,7 +215,7 @@ struct LatticeRunner {
     return branch
   }
 
-  private mutating func accept(_ thread: Thread, _ value: Int32, _ template: Int32, _ limit: Int32) {
+  mutating func accept(_ thread: Thread, _ value: Int32, _ template: Int32, _ limit: Int32) {
     guard template >= 0 else {
       pending.append(
         Result(
@@ -239,7 +239,7 @@ struct LatticeRunner {
   }
 
   /// Adds to `ends` every way in which a literal may stand at a place, the one without detours first.
-  private mutating func literal(
+  mutating func literal(
     _ thread: Thread, _ node: UnsafePointer<Int32>, _ from: Int, _ limit: Int32
   ) {
     let spelled = tables.scalars + Int(node[Pattern.Node.a])
@@ -301,141 +301,5 @@ struct LatticeRunner {
         literal(branch, node, detour.index, limit)
       }
     }
-  }
-
-  // MARK: calls
-
-  private mutating func run(network: Int32, at place: Int32, limit: Int32) -> Range<Int> {
-    let key = Int(network) << 16 | Int(place)
-    if let known = memo[key], known.limit >= limit { return spans[known.span] }
-    let base = pending.count
-    explore(tables.networks[Int(network)], from: place, template: -1, limit: limit)
-    let start = results.count
-    for candidate in pending[base...] {
-      if let same = results[start...].firstIndex(where: {
-        $0.end == candidate.end && $0.captures == candidate.captures && $0.value == candidate.value
-      }) {
-        let known = results[same]
-        if (candidate.cost, -candidate.literal) < (known.cost, -known.literal) { results[same] = candidate }
-      } else {
-        results.append(candidate)
-      }
-    }
-    pending.removeLast(pending.count - base)
-    spans.append(start..<results.count)
-    memo[key] = (spans.count - 1, limit)
-    return start..<results.count
-  }
-
-  private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32, _ limit: Int32) {
-    for index in run(network: network, at: thread.place, limit: limit - thread.cost).reversed() {
-      let result = results[index]
-      guard thread.cost + result.cost <= limit, isViable(next, result.end) else { continue }
-      stack.append(
-        Thread(
-          node: next, place: result.end, captures: arena.append(result.captures, to: thread.captures),
-          literal: thread.literal + result.literal, cost: thread.cost + result.cost,
-          edits: join(result.edits, to: thread.edits)))
-    }
-  }
-
-  private mutating func list(
-    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ limit: Int32
-  ) {
-    let place = skipFreeSpace(thread.place)
-    guard Int(place) <= lattice.end else { return }
-    for index in run(network: node[Pattern.Node.a], at: place, limit: limit - thread.cost).reversed() {
-      let result = results[index]
-      guard result.end > place, Int(result.end) <= lattice.end, thread.cost + result.cost <= limit,
-        isViable(next, result.end)
-      else { continue }
-      let inner = arena.append(result.captures, to: thread.captures)
-      let captures = arena.append(
-        CaptureArena.Entry(
-          parent: inner, target: node[Pattern.Node.b], kind: CaptureArena.Kind.listValue,
-          payload: result.value, start: place, end: result.end))
-      stack.append(
-        Thread(
-          node: next, place: result.end, captures: captures,
-          literal: thread.literal + result.end - place, cost: thread.cost + result.cost,
-          edits: join(result.edits, to: thread.edits)))
-    }
-  }
-
-  private mutating func read(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
-    let place = skipFreeSpace(thread.place)
-    guard Int(place) < lattice.end else { return }
-    for index in leaves.at(node[Pattern.Node.a], place).reversed() {
-      let read = leaves.reads[index]
-      guard isViable(next, read.end) else { continue }
-      push(thread, node, next, CaptureArena.Kind.readValue, read.payload, place..<read.end)
-    }
-  }
-
-  private mutating func names(
-    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ limit: Int32
-  ) {
-    let place = skipFreeSpace(thread.place)
-    let leaf = node[Pattern.Node.a]
-    guard Int(place) < lattice.end, lattice.places[Int(place)] & TextView.Place.isBoundary != 0 else {
-      return
-    }
-    for end in nameEnds[Int(place)] where isViable(next, Int32(end)) {
-      guard let best = leaves.lookUp(leaf, Int(place)..<end).first, case .close(let slips) = best.fit else {
-        continue
-      }
-      var branch = thread
-      branch.cost += Int32(slips * Repair.Price.slip)
-      guard branch.cost <= limit else { continue }
-      push(branch, node, next, CaptureArena.Kind.openName, leaf, place..<Int32(end))
-    }
-    for index in leaves.at(leaf, place).reversed() {
-      let read = leaves.reads[index]
-      guard isViable(next, read.end) else { continue }
-      push(thread, node, next, CaptureArena.Kind.names, read.payload, place..<read.end)
-    }
-  }
-
-  private mutating func wildcard(_ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32) {
-    let place = skipFreeSpace(thread.place)
-    guard Int(place) < lattice.end, lattice.scalars[Int(place)] != Pattern.space else { return }
-    for end in Int(place) + 1...lattice.end
-    where lattice.places[end] & TextView.Place.isBoundary != 0 && lattice.scalars[end - 1] != Pattern.space
-      && isViable(next, Int32(end))
-    {
-      push(
-        thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a], place..<Int32(end))
-    }
-  }
-
-  private mutating func push(
-    _ thread: Thread, _ node: UnsafePointer<Int32>, _ next: Int32, _ kind: Int32, _ payload: Int32,
-    _ words: Range<Int32>
-  ) {
-    var branch = thread
-    branch.node = next
-    branch.place = words.upperBound
-    branch.captures = arena.append(
-      CaptureArena.Entry(
-        parent: thread.captures, target: node[Pattern.Node.b], kind: kind, payload: payload,
-        start: words.lowerBound, end: words.upperBound))
-    stack.append(branch)
-  }
-
-  /// Whether a place of the line is a space that means nothing.
-  @inline(__always)
-  private func isFreeSpace(_ place: Int) -> Bool {
-    place < lattice.end && lattice.scalars[place] == Pattern.space
-      && lattice.places[place] & TextView.Place.isFree != 0
-  }
-
-  /// Past a space that means nothing.
-  @inline(__always)
-  private func skipFreeSpace(_ place: Int32) -> Int32 {
-    let index = Int(place)
-    guard lattice.scalars[index] == Pattern.space, lattice.places[index] & TextView.Place.isFree != 0 else {
-      return place
-    }
-    return lattice.next[index]
   }
 }

@@ -38,7 +38,7 @@ struct PatternRunner {
     var literal: Int32
   }
 
-  private struct Result {
+  struct Result {
     var end: Int32
     var captures: Int32
     var literal: Int32
@@ -64,7 +64,7 @@ struct PatternRunner {
   private(set) var expectedNames: [Expected] = []
 
   private var stack: [Thread] = []
-  private var results: [Result] = []
+  private(set) var results: [Result] = []
   private var spans: [Range<Int>] = []
   private var pending: [Result] = []
   /// For every network and place: 0 for not run, otherwise the index of a span and one.
@@ -236,7 +236,7 @@ struct PatternRunner {
   // MARK: calls
 
   /// The results of a network at a place.
-  private mutating func run(network: Int32, at place: Int32) -> Range<Int> {
+  mutating func run(network: Int32, at place: Int32) -> Range<Int> {
     let index = Int(network) * (text.count + 1) + Int(place)
     if memo[index] > 0 { return spans[Int(memo[index]) - 1] }
     let base = pending.count
@@ -257,32 +257,6 @@ struct PatternRunner {
     spans.append(start..<results.count)
     memo[index] = Int32(spans.count)
     return start..<results.count
-  }
-
-  /// One list of captures behind another.
-  mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
-
-  /// One way through a network.
-  struct Way {
-    var end: Int32
-    var captures: Int32
-    var literal: Int32
-    /// What the end of the network says.
-    var value: Int32
-  }
-
-  /// The ways through a network from a place.
-  mutating func ways(throughNetwork network: Int32, at place: Int32) -> [Way] {
-    run(network: network, at: place).map {
-      Way(
-        end: results[$0].end, captures: results[$0].captures, literal: results[$0].literal,
-        value: results[$0].value)
-    }
-  }
-
-  /// Where a network that matches at a place may end.
-  mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
-    run(network: network, at: Int32(place)).map { Int(results[$0].end) }
   }
 
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32) {

@@ -13,15 +13,17 @@ enum PhraseOrders {
       let other = line.ordered(order)
       if seen.insert(other.scalars).inserted { out.append(other) }
     }
-    for index in 1..<words.count {
+    // Two small words the wrong way round are a question: "is it".
+    for index in 1..<words.count where max(words[index - 1].count, words[index].count) > 3 {
       add(Array(words[..<(index - 1)] + [words[index], words[index - 1]] + words[(index + 1)...]))
     }
     guard words.count > 2 else { return out }
     for index in 1..<words.count { add(Array(words[index...] + words[..<index])) }
     // The first or the last word between the others.
     for index in 2..<words.count {
-      add(Array(words[1..<index] + words[..<1] + words[index...]))
+      if words[0].count > 3 { add(Array(words[1..<index] + words[..<1] + words[index...])) }
       let last = words.count - 1
+      guard words[last].count > 3 else { continue }
       add(Array(words[..<(last - index + 1)] + words[last...] + words[(last - index + 1)..<last]))
     }
     return out

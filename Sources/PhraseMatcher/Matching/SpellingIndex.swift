@@ -182,6 +182,7 @@ struct SpellingIndex: Sendable {
       let (a, b) = (place + (wrong.first ?? 0), place + (wrong.last ?? 0))
       if wrong.count == 1 {
         let isNear = Spelling.isNear(text[a], piece[a - place])
+        if !isNear, Self.tellsMeaning(a - place, of: piece) { return nil }
         let shortest = ScalarClass.isHangul(text[a]) ? 4 : 3
         if isNear || count >= shortest && Self.areAlike(text[a], piece[a - place]) {
           return (count, 1, isNear)
@@ -192,7 +193,7 @@ struct SpellingIndex: Sendable {
         if areNear, count >= 3 { return (count, 2, true) }
       }
     }
-    guard count >= 3 else { return nil }
+    guard count >= 3, !Self.isInflected(piece) else { return nil }
     // A character lost, or one too many.
     if place + count - 1 <= text.count, isOneShort(text[place..<place + count - 1], piece[...]) {
       return (count - 1, 1, false)
@@ -201,6 +202,18 @@ struct SpellingIndex: Sendable {
       return (count + 1, 1, false)
     }
     return nil
+  }
+
+  /// Whether another character there makes another word: the only Han of a verb, or a letter of its ending.
+  private static func tellsMeaning(_ index: Int, of piece: [UInt32]) -> Bool {
+    guard isInflected(piece) else { return false }
+    return ScalarClass.isHan(piece[index])
+      ? piece.count(where: ScalarClass.isHan) == 1 : piece[index...].allSatisfy(ScalarClass.isHiragana)
+  }
+
+  /// Han with an ending in hiragana.
+  private static func isInflected(_ piece: [UInt32]) -> Bool {
+    piece.contains(where: ScalarClass.isHan) && piece.last.map(ScalarClass.isHiragana) ?? false
   }
 
   /// Of one script: what was meant in kana is not typed in Han.

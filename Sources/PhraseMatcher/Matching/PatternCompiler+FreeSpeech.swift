@@ -1,0 +1,53 @@
+import ConversationModel
+
+extension PatternCompiler {
+  /// Frames stand behind the templates of sentences; they have rows of the same form. The cues of all frames are
+  /// one network, whose ends say whose they are.
+  mutating func addFreeSpeech(in scope: Scope) {
+    let speech = file.freeSpeech
+    for texts in [
+      speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
+    ] {
+      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
+    }
+    var cues: [Int32] = []
+    for (index, intent) in file.intents.enumerated() {
+      for frame in intent.frames {
+        let number = Int32(tables.frames.count / Pattern.frameStride) * Pattern.CueKind.count
+        for (texts, kind) in [
+          (frame.cues, Pattern.CueKind.cue), (frame.hints, Pattern.CueKind.hint),
+          (frame.also, Pattern.CueKind.also),
+        ] {
+          cues += texts.compactMap { entry($0, value: number + kind, in: scope) }
+        }
+        addFrame(frame, intent: Int32(index))
+      }
+    }
+    tables.freeSpeech.append(addNetwork(split(cues)))
+  }
+
+  mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    addBlock(frame.block)
+    let place = frame.cues.first ?? frame.hints.first
+    tables.frames += [
+      Int32(tables.templates.count / Pattern.TemplateRow.stride), place == nil ? 1 : 0,
+      tables.addPool(frame.takes.count, frame.takes.map { tables.string($0) }),
+      tables.addPool(frame.needs.count, frame.needs.map { tables.string($0) }),
+    ]
+    // Never run as a template: it would match nothing, and only with all fragments there are.
+    let nothing = tables.addNode(Pattern.Kind.accept, -1)
+    tables.templates += [
+      nothing, intent, block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0),
+      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1, 0,
+    ]
+  }
+
+  /// The entry of one template of free speech; nil when it is broken.
+  mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
+    guard let tree = parse(text), check(tree, text, in: scope) else { return nil }
+    let end = tables.addNode(Pattern.Kind.accept, value)
+    tables.markJoin(end)
+    return emit(tree, next: end, in: scope)
+  }
+}

@@ -1,0 +1,27 @@
+extension PatternRunner {
+  /// One list of captures behind another.
+  mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
+
+  /// One way through a network.
+  struct Way {
+    var end: Int32
+    var captures: Int32
+    var literal: Int32
+    /// What the end of the network says.
+    var value: Int32
+  }
+
+  /// The ways through a network from a place.
+  mutating func ways(throughNetwork network: Int32, at place: Int32) -> [Way] {
+    run(network: network, at: place).map {
+      Way(
+        end: results[$0].end, captures: results[$0].captures, literal: results[$0].literal,
+        value: results[$0].value)
+    }
+  }
+
+  /// Where a network that matches at a place may end.
+  mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
+    run(network: network, at: Int32(place)).map { Int(results[$0].end) }
+  }
+}
