@@ -15,6 +15,8 @@ struct Tolerance {
   private static let mostCost = 7
   /// So many values at the ends of a line are left out to see whether the rest fits.
   private static let longestValue = 24
+  /// Shorter free text is not read beside what is forgiven.
+  private static let shortestText = 3
 
   let matcher: Matcher
   let tables: ToleranceTables
@@ -197,6 +199,11 @@ struct Tolerance {
       return reading.isCertain && !reading.reading.slots.isEmpty && repair.cost == Repair.Price.stranger
     }
     if reading.hasUnknownName { return false }
+    // What is left of a word beside a slip is no remark.
+    let hasScrap = reading.reading.slots.contains {
+      if case .value(.text(let text)) = $0.value { text.count < Self.shortestText } else { false }
+    }
+    if hasScrap { return false }
     return !(repair.changesWords && reading.hasFreeText)
   }
 

@@ -63,7 +63,7 @@ struct CompletionTests {
     let matcher = try #require(CatalogTests.matchers[locale])
     var generator = SeededGenerator(state: 11)
     let examples = matcher.program.examples.filter { $0.expecting == nil && !$0.isCounterexample }
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       let text = try #require(examples.randomElement(using: &generator)).text
       let half = String(text.prefix(Int.random(in: 0...text.count, using: &generator)))
       let (start, candidates) = matcher.completions(of: half, expecting: nil)

@@ -37,7 +37,7 @@ struct RobustnessTests {
       "\u{202E}", "\u{0}", "\u{1B}[31m", "\u{FFFF}", "🧪", "e\u{301}", "\u{200D}", "ﾊﾟ", "{", "(", "９", "-",
       "\n",
     ]
-    for round in 0..<150 {
+    for round in 0..<60 {
       var text = Array((examples.randomElement(using: &generator) ?? "").unicodeScalars)
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let place = Int.random(in: 0...text.count, using: &generator)
@@ -50,7 +50,7 @@ struct RobustnessTests {
         ? ConversationModel.Expectation(kind: "choice", options: [NameEntry(id: "1", title: "a")]) : nil
       check(String(string), matcher, expecting)
     }
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }
