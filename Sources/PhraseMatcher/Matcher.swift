@@ -66,7 +66,9 @@ package struct Matcher: Sendable {
         let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
         if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
         found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
-        if found.first?.hasUnknownName ?? true {
+        // In an open question strange words are a strange answer, not a command.
+        let isIdle = expecting == nil || expecting?.kind == Expectation.command
+        if isIdle, found.first?.hasUnknownName ?? true {
           let forgiving = frameReadings(of: utterance, expecting: expecting, forgiving: true)
           if found.isEmpty || knows(forgiving.first, moreThan: found[0]) { found = forgiving }
         }
