@@ -44,7 +44,7 @@ extension Matcher {
     guard let utterance = utterance(text) else {
       return Explanation(interpretation: interpretation, candidates: [])
     }
-    let ranked = readings(of: utterance, expecting: expecting, strict: false)
+    let ranked = understood(utterance, expecting: expecting, strict: false).readings
     let least = ranked.first?.ranking.cost ?? 0
     let candidates = ranked.map { candidate in
       Explanation.Candidate(

@@ -4,38 +4,40 @@ extension Matcher {
   /// So much better must the best cut with strange words be than that of another intent.
   private static let frameMargin = 5
 
-  /// Readings of free speech, ranked.
-  /// - Parameter forgiving: passes over words that no catalog knows, and clauses beside the matter; then the best
-  ///   reading must be clearly better than that of another intent, or there is none.
-  func frameReadings(
-    of utterance: Utterance, expecting: Expectation?, forgiving: Bool
-  ) -> [RankedReading] {
-    let open = prepared.openFrames(expecting)
-    guard !open.isEmpty else { return [] }
+  /// The parts of an utterance as free speech.
+  func frames(of utterance: Utterance, expecting: Expectation?) -> FrameRunner {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let text = TextView(utterance, freeSpaces: true)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    let builder = builder(utterance, expecting)
     return program.withView { tables in
-      var frames = FrameRunner(
-        program: program, utterance: utterance,
+      FrameRunner(
+        program: program, utterance: utterance, frames: prepared.openFrames(expecting),
         runner: PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known))
-      var readings: [RankedReading] = []
-      for (found, cost) in frames.run(frames: open, forgiving: forgiving) {
-        var leaves = frames.leaves
-        guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
-        else { continue }
-        // Free speech is weighed by the whole cut, not by how loosely single values are read.
-        reading.reading.cost = forgiving ? 2 : 1
-        reading.ranking.cost = reading.reading.cost
-        reading.ranking.looseness = cost - Int(found.literal) + 1_000
-        readings.append(reading)
-      }
-      let ranked = readings.ranked()
-      guard forgiving, let best = ranked.first,
-        let rival = ranked.first(where: { $0.reading.intent != best.reading.intent })
-      else { return ranked }
-      return rival.ranking.looseness - best.ranking.looseness < Self.frameMargin ? [] : ranked
     }
+  }
+
+  /// Readings of free speech, ranked.
+  /// - Parameter forgiving: passes over words that no catalog knows, and clauses beside the matter; then the best
+  ///   reading must be clearly better than that of another intent, or there is none.
+  func readings(
+    of frames: inout FrameRunner, _ utterance: Utterance, expecting: Expectation?, forgiving: Bool
+  ) -> [RankedReading] {
+    guard var leaves = frames.leaves else { return [] }
+    let builder = builder(utterance, expecting)
+    var readings: [RankedReading] = []
+    for (found, cost) in frames.run(forgiving: forgiving) {
+      guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
+      else { continue }
+      // Free speech is weighed by the whole cut, not by how loosely single values are read.
+      reading.reading.cost = forgiving ? 2 : 1
+      reading.ranking.cost = reading.reading.cost
+      reading.ranking.looseness = cost - Int(found.literal) + 1_000
+      readings.append(reading)
+    }
+    let ranked = readings.ranked()
+    guard forgiving, let best = ranked.first,
+      let rival = ranked.first(where: { $0.reading.intent != best.reading.intent })
+    else { return ranked }
+    return rival.ranking.looseness - best.ranking.looseness < Self.frameMargin ? [] : ranked
   }
 }

@@ -59,7 +59,8 @@ extension Matcher {
   ) -> Interpretation? {
     var readings: [RankedReading]
     if isFree {
-      readings = frameReadings(of: utterance, expecting: expecting, forgiving: false)
+      var frames = frames(of: utterance, expecting: expecting)
+      readings = self.readings(of: &frames, utterance, expecting: expecting, forgiving: false)
     } else {
       readings = strictReadings(
         of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false)

@@ -54,29 +54,9 @@ package struct Matcher: Sendable {
     _ text: String, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool = false
   ) -> Interpretation {
     guard let utterance = utterance(text) else { return tooLong(text) }
+    let (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
+    if let several { return several }
     let cleaned = Normalizer.cleaned(text)
-    var found: [RankedReading]
-    if program.isPlainHassIL {
-      found = readings(of: utterance, expecting: expecting, context: context, strict: strict)
-    } else {
-      found = strictReadings(
-        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: strict)
-      // What a sentence leaves in doubt may be free speech, or several commands, that leave nothing.
-      if found.first.map({ !$0.isCertain && !$0.isAnchored }) ?? true, !strict {
-        let free = frameReadings(of: utterance, expecting: expecting, forgiving: false)
-        if free.isEmpty, let several = joined(utterance, expecting: expecting) { return several }
-        found = free.isEmpty ? readings(of: utterance, expecting: expecting, strict: strict) : free
-        // In an open question strange words are a strange answer, not a command.
-        let isIdle = expecting == nil || expecting?.kind == Expectation.command
-        if isIdle, found.first?.hasUnknownName ?? true {
-          let forgiving = frameReadings(of: utterance, expecting: expecting, forgiving: true)
-          if found.isEmpty || knows(forgiving.first, moreThan: found[0]) { found = forgiving }
-        }
-      } else if found.isEmpty {
-        found = readings(of: utterance, expecting: expecting, strict: strict)
-      }
-    }
-    found = denied(found, of: utterance, strict: strict)
     guard !found.isEmpty else {
       let nearest = nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
@@ -84,6 +64,34 @@ package struct Matcher: Sendable {
     return Interpretation(
       text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
+  }
+
+  /// All readings, ranked, or several commands of one line. Each pass is for what the ones before it leave in
+  /// doubt: sentences, free speech that is known to the last word, several commands, slips, strange words.
+  func understood(
+    _ utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
+  ) -> (readings: [RankedReading], several: Interpretation?) {
+    func answer(_ found: [RankedReading]) -> (readings: [RankedReading], several: Interpretation?) {
+      (denied(found, of: utterance, strict: strict), nil)
+    }
+    guard utterance.count > 0 else { return answer(marks(utterance, expecting: expecting)) }
+    let open = openTemplates(expecting)
+    if program.isPlainHassIL {
+      let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
+      if strict || !exact.isEmpty { return answer(exact) }
+    }
+    let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
+    if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return answer(found) }
+    var frames = frames(of: utterance, expecting: expecting)
+    let free = readings(of: &frames, utterance, expecting: expecting, forgiving: false)
+    if !free.isEmpty { return answer(free) }
+    if let several = joined(utterance, expecting: expecting) { return ([], several) }
+    let forgiven = forgiving(found, of: utterance, expecting: expecting)
+    // In an open question strange words are a strange answer, not a command.
+    let isIdle = expecting == nil || expecting?.kind == Expectation.command
+    guard isIdle, forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
+    let strange = readings(of: &frames, utterance, expecting: expecting, forgiving: true)
+    return answer(forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) ? strange : forgiven)
   }
 
   /// Whether a reading finds a known name in words that another takes for an unknown one.
@@ -107,20 +115,13 @@ package struct Matcher: Sendable {
     return Interpretation(text: Normalizer.cleaned(start), readings: [])
   }
 
-  /// All readings, ranked: strict ones, or if there are none those that forgive something.
-  func readings(
-    of utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
+  /// What slips may be forgiven to mean, where the strict readings leave a name in doubt or there are none.
+  private func forgiving(
+    _ found: [RankedReading], of utterance: Utterance, expecting: Expectation?
   ) -> [RankedReading] {
-    guard utterance.count > 0 else { return marks(utterance, expecting: expecting) }
-    let open = openTemplates(expecting)
-    if program.isPlainHassIL {
-      let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
-      if strict || !exact.isEmpty { return exact }
-    }
-    let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
-    guard isDoubtful, !strict, utterance.count <= Self.longestTolerated else { return found }
+    guard isDoubtful, utterance.count <= Self.longestTolerated else { return found }
     let tolerance = Tolerance(self, expecting: expecting)
     guard let first = found.first else { return tolerance.readings(of: utterance) }
     let shorter = tolerance.readingsWithoutValues(of: utterance)

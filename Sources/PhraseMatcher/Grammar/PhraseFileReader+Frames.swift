@@ -1,17 +1,21 @@
 import Yams
 
 extension PhraseFileReader {
+  /// Beside its own keys a frame has those of a block that are conditions and slots.
+  private static let blockKeys: Set<String> = ["slots", "requires_context", "excludes_context"]
+
   /// One frame of an intent.
   mutating func frame(_ node: Node) -> SpeechFrame {
     var frame = SpeechFrame()
     for (key, body) in entries(node, of: "cues, takes and needs") {
       switch key.text {
-      case "cues": frame.cues = templates(body)
-      case "hints": frame.hints = templates(body)
-      case "also": frame.also = templates(body)
-      case "takes": frame.takes = templates(body).map(\.text)
-      case "needs": frame.needs = templates(body).map(\.text)
-      default: break
+      case "cues": frame.cues = texts(body, "templates")
+      case "hints": frame.hints = texts(body, "templates")
+      case "also": frame.also = texts(body, "templates")
+      case "takes": frame.takes = texts(body, "slots").map(\.text)
+      case "needs": frame.needs = texts(body, "slots").map(\.text)
+      case let other where Self.blockKeys.contains(other): break
+      default: reportUnknown(key, expected: "cues, hints, also, takes, needs or a condition")
       }
     }
     frame.block = block(node)
@@ -22,20 +26,17 @@ extension PhraseFileReader {
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
     for (key, body) in entries(node, of: "pieces, neutral, guards, doubts, scopes and joints") {
+      let templates = texts(body, "templates")
       switch key.text {
-      case "pieces": speech.pieces = templates(body)
-      case "neutral": speech.neutral = templates(body)
-      case "guards": speech.guards = templates(body)
-      case "scopes": speech.scopes = templates(body)
-      case "doubts": speech.doubts = templates(body)
-      case "joints": speech.joints = templates(body)
-      default: break
+      case "pieces": speech.pieces = templates
+      case "neutral": speech.neutral = templates
+      case "guards": speech.guards = templates
+      case "doubts": speech.doubts = templates
+      case "scopes": speech.scopes = templates
+      case "joints": speech.joints = templates
+      default: reportUnknown(key, expected: "pieces, neutral, guards, doubts, scopes or joints")
       }
     }
     return speech
-  }
-
-  private mutating func templates(_ node: Node) -> [SourcedText] {
-    items(node, of: "templates").compactMap { text($0, "a template") }
   }
 }

@@ -6,22 +6,14 @@ extension PhraseFileReader {
     var words = ToleranceWords()
     for (key, body) in entries(node, of: "lists of words") {
       switch key.text {
-      case "fillers": words.fillers = texts(body)
-      case "function_words": words.functionWords = texts(body)
-      case "guards": words.guards = texts(body)
-      case "particles": words.particles = items(body, of: "classes of particles").map { texts($0) }
-      default:
-        mistakes.append(
-          key.mistake(
-            expected: "fillers, function_words, particles or guards", got: "'\(key.text)'",
-            hint: "Compare with the _common.yaml of another language."))
+      case "fillers": words.fillers = texts(body, "words")
+      case "function_words": words.functionWords = texts(body, "words")
+      case "guards": words.guards = texts(body, "words")
+      case "particles": words.particles = items(body, of: "classes of particles").map { texts($0, "words") }
+      default: reportUnknown(key, expected: "fillers, function_words, particles or guards")
       }
     }
     return words
-  }
-
-  private mutating func texts(_ node: Node) -> [SourcedText] {
-    items(node, of: "words").compactMap { text($0, "a word") }
   }
 
   /// Every text below a node.

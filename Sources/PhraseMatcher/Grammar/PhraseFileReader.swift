@@ -106,6 +106,18 @@ struct PhraseFileReader {
     return sourced(node)
   }
 
+  /// Every text of a list, with its place.
+  mutating func texts(_ node: Node, _ what: String) -> [SourcedText] {
+    items(node, of: what).compactMap { text($0, "one of the \(what)") }
+  }
+
+  /// A key that ours has no meaning for, in a part of the file that is ours alone.
+  mutating func reportUnknown(_ key: SourcedText, expected: String) {
+    mistakes.append(
+      key.mistake(
+        expected: expected, got: "'\(key.text)'", hint: "Compare with the file of another language."))
+  }
+
   private static func isNull(_ node: Node) -> Bool {
     guard case .scalar(let scalar) = node else { return false }
     return scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)

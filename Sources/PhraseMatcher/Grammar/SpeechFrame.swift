@@ -24,7 +24,7 @@ struct FreeSpeech: Sendable {
   var pieces: [SourcedText] = []
   /// Templates of words that say nothing by themselves.
   var neutral: [SourcedText] = []
-  /// Templates of what makes a clause mean something else, so that it is never passed over: "not", "if".
+  /// Templates of what makes a clause mean something else, so that it is never passed over: "not".
   var guards: [SourcedText] = []
   /// Templates of words that belong to other matters: they are passed over only where two values or more tell
   /// what is meant.

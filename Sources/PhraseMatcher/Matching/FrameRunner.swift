@@ -49,7 +49,7 @@ struct FrameRunner {
 
   private let program: PhraseProgram
   private let utterance: Utterance
-  private var runner: PatternRunner
+  private let open: [Int]
   private var isForgiving = false
   /// The bit of each slot, by the string of its name.
   private var bits: [Int32: UInt32] = [:]
@@ -61,27 +61,31 @@ struct FrameRunner {
   private var scoped: [Bool] = []
   private var doubtful: [Bool] = []
   private var clauses: [Range<Int>] = []
+  private var arena = CaptureArena()
+  /// What was read on the way; nil when no frame can fit.
+  private(set) var leaves: LeafReads?
 
-  init(program: PhraseProgram, utterance: Utterance, runner: PatternRunner) {
+  /// Finds the parts of an utterance, once for however many cuts.
+  /// - Parameter open: the frames that may fit.
+  init(program: PhraseProgram, utterance: Utterance, frames open: [Int], runner: PatternRunner) {
     self.program = program
     self.utterance = utterance
-    self.runner = runner
+    self.open = open
+    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 7, !open.isEmpty else { return }
+    var runner = runner
+    findParts(&runner)
+    arena = runner.arena
+    leaves = runner.leaves
   }
 
   /// The best cut for every frame that fits, as found templates with their captures.
-  mutating func run(
-    frames open: [Int], forgiving: Bool
-  ) -> [(found: PatternRunner.Found, cost: Int)] {
+  mutating func run(forgiving: Bool) -> [(found: PatternRunner.Found, cost: Int)] {
     isForgiving = forgiving
-    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 7, !open.isEmpty else { return [] }
-    cutParts()
+    guard leaves != nil else { return [] }
     let said = Set(cues.joined().map(\.frame))
     var all: [(found: PatternRunner.Found, cost: Int)] = []
-    for frame in open {
-      let isCueless = program[.frames, frame * Pattern.frameStride + 1] != 0
-      guard isCueless || said.contains(Int32(frame)), let best = cut(frame, isCueless: isCueless) else {
-        continue
-      }
+    for frame in open where isCueless(frame) || said.contains(Int32(frame)) {
+      guard let best = cut(frame) else { continue }
       let found = PatternRunner.Found(
         template: program[.frames, frame * Pattern.frameStride], captures: best.captures, literal: best.cue)
       all.append((found, Int(best.cost)))
@@ -89,45 +93,48 @@ struct FrameRunner {
     return all
   }
 
-  /// Captures of a cut, first to last.
-  func captures(_ list: Int32) -> [CaptureArena.Entry] { runner.arena.list(list) }
+  private func isCueless(_ frame: Int) -> Bool { program[.frames, frame * Pattern.frameStride + 1] != 0 }
 
-  /// What was read on the way.
-  var leaves: LeafReads {
-    get { runner.leaves }
-    set { runner.leaves = newValue }
-  }
+  /// Captures of a cut, first to last.
+  func captures(_ list: Int32) -> [CaptureArena.Entry] { arena.list(list) }
 
   // MARK: parts
 
-  private mutating func cutParts() {
+  private mutating func findParts(_ runner: inout PatternRunner) {
     let networks = Array(program.section(.freeSpeech))
     let count = utterance.count
-    pieces = Array(repeating: [], count: count + 1)
-    cues = pieces
-    neutral = Array(repeating: [], count: count + 1)
-    guarded = Array(repeating: false, count: count + 1)
-    scoped = guarded
-    doubtful = guarded
-    var joints = Set<Int>()
-    for place in 0..<count where isStart(place) {
-      pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap { part($0) }
+    let starts = (0..<count).filter { isStart($0) }
+    cues = Array(repeating: [], count: count + 1)
+    for place in starts {
       cues[place] = runner.ways(throughNetwork: networks[6], at: Int32(place)).compactMap { way in
-        guard way.end > place, var cue = part(way) else { return nil }
+        guard way.end > place, var cue = part(way, runner.arena) else { return nil }
         cue.frame = way.value / Pattern.CueKind.count
         cue.kind = way.value % Pattern.CueKind.count
         return cue
       }
-      neutral[place] = ends(networks[1], place)
-      scoped[place] = !ends(networks[4], place).isEmpty
-      doubtful[place] = !ends(networks[5], place).isEmpty
-      guarded[place] = scoped[place] || !ends(networks[2], place).isEmpty
-      if !ends(networks[3], place).isEmpty { joints.insert(place) }
+    }
+    pieces = Array(repeating: [], count: count + 1)
+    neutral = Array(repeating: [], count: count + 1)
+    guarded = Array(repeating: false, count: count + 1)
+    scoped = guarded
+    doubtful = guarded
+    // Most of what fits no sentence says no cue either.
+    guard cues.contains(where: { !$0.isEmpty }) || open.contains(where: isCueless) else { return }
+    var joints = Set<Int>()
+    for place in starts {
+      pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap {
+        part($0, runner.arena)
+      }
+      neutral[place] = ends(&runner, networks[1], place)
+      scoped[place] = !ends(&runner, networks[4], place).isEmpty
+      doubtful[place] = !ends(&runner, networks[5], place).isEmpty
+      guarded[place] = scoped[place] || !ends(&runner, networks[2], place).isEmpty
+      if !ends(&runner, networks[3], place).isEmpty { joints.insert(place) }
     }
     clauses = Self.clauses(utterance, joints: joints)
   }
 
-  private mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
+  private func ends(_ runner: inout PatternRunner, _ network: Int32, _ place: Int) -> [Int32] {
     let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
     return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
   }
@@ -136,10 +143,10 @@ struct FrameRunner {
     utterance.scalars[place] != Pattern.space && (utterance.isWordStart(place) || isDigitEdge(place))
   }
 
-  private mutating func part(_ way: PatternRunner.Way) -> Part? {
+  private mutating func part(_ way: PatternRunner.Way, _ arena: CaptureArena) -> Part? {
     guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
     var slots: UInt32 = 0
-    for entry in runner.arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+    for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
       let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
       slots |= bit
@@ -217,7 +224,8 @@ struct FrameRunner {
 
   // MARK: the cut
 
-  private mutating func cut(_ frame: Int, isCueless: Bool) -> State? {
+  private mutating func cut(_ frame: Int) -> State? {
+    let isCueless = isCueless(frame)
     let row = frame * Pattern.frameStride
     let takes = bits(ofPool: program[.frames, row + 2])
     let needs = bits(ofPool: program[.frames, row + 3])
@@ -305,7 +313,7 @@ struct FrameRunner {
     var next = state
     next.cost += Price.part
     next.slots |= part.slots
-    next.captures = runner.join(part.captures, to: state.captures)
+    next.captures = arena.append(part.captures, to: state.captures)
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
     if part.kind == Pattern.CueKind.cue { next.isStrong = true }
     add(next, to: &states, Int(part.end))

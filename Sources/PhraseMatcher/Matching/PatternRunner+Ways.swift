@@ -1,7 +1,4 @@
 extension PatternRunner {
-  /// One list of captures behind another.
-  mutating func join(_ list: Int32, to first: Int32) -> Int32 { arena.append(list, to: first) }
-
   /// One way through a network.
   struct Way {
     var end: Int32
