@@ -22,10 +22,11 @@ extension Matcher {
   func readings(
     of frames: inout FrameRunner, _ utterance: Utterance, expecting: Expectation?, forgiving: Bool
   ) -> [RankedReading] {
+    let cuts = frames.run(forgiving: forgiving)
     guard var leaves = frames.leaves else { return [] }
     let builder = builder(utterance, expecting)
     var readings: [RankedReading] = []
-    for (found, cost) in frames.run(forgiving: forgiving) {
+    for (found, cost) in cuts {
       guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
       else { continue }
       // Free speech is weighed by the whole cut, not by how loosely single values are read.

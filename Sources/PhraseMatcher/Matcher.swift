@@ -89,8 +89,14 @@ package struct Matcher: Sendable {
     let forgiven = forgiving(found, of: utterance, expecting: expecting)
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
-    guard isIdle, forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
+    guard isIdle else {
+      guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return answer(forgiven) }
+      let like = likely(utterance, expecting: expecting)
+      return answer(forgiven.isEmpty || knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
+    }
+    guard forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
     let strange = readings(of: &frames, utterance, expecting: expecting, forgiving: true)
+    if forgiven.isEmpty, strange.isEmpty { return answer(likely(utterance, expecting: expecting)) }
     return answer(forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) ? strange : forgiven)
   }
 

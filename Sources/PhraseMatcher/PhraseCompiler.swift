@@ -28,7 +28,8 @@ package enum PhraseCompiler {
       (order[$0.file] ?? 0, $0.line, $0.column) < (order[$1.file] ?? 0, $1.line, $1.column)
     }
     var assembler = ProgramAssembler(tables: MaskBuilder.fill(compiler.tables))
-    return CompiledPhrases(program: assembler.assemble(merged), mistakes: mistakes)
+    let program = assembler.assemble(merged).learning(merged)
+    return CompiledPhrases(program: program, mistakes: mistakes)
   }
 
   /// The sentences that say nothing an earlier one does not; they work, but one of the two is too many.

@@ -37,7 +37,8 @@ package struct PhraseProgram: Sendable {
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
-    /// Networks of pieces, neutral words, guards, joints, scopes, doubts and cues.
+    /// Networks of pieces, neutral words, guards, joints, scopes, doubts and cues; then `[kind, network]` of the
+    /// pieces that count in answers of a kind.
     case freeSpeech
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
@@ -51,11 +52,22 @@ package struct PhraseProgram: Sendable {
     case measures
     /// Intents that need a strict reading.
     case strictIntents
+    /// `[template, takes, isAnswer]` of each class that is learned from samples; the first of either kind is what
+    /// is for nobody.
+    case likenessClasses
+    /// Hashes of features, sorted.
+    case likenessKeys
+    /// For each feature a byte for each class, four in a word.
+    case likenessWeights
+    /// `[offset, length]` of the words that several samples have.
+    case sampleWords
+    /// The scale of the weights and the bias of every class, as bits of a float.
+    case likenessBias
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 3
+  private static let version: Int32 = 4
   private static let headerCount = 6
 
   let words: [Int32]
@@ -235,7 +247,10 @@ package struct PhraseProgram: Sendable {
   }
 
   /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
-  var templateCount: Int { count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount }
+  var templateCount: Int {
+    count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount
+      - max(0, count(.likenessClasses) / LikenessModel.Row.stride - 1)
+  }
 
   /// How many negative sentences there are.
   var negativeCount: Int { count(.facts) > 4 ? Int(self[.facts, 4]) : 0 }

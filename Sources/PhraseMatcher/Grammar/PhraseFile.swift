@@ -11,6 +11,10 @@ struct PhraseFile: Sendable {
   /// Sentences that are nobody's command.
   var negatives: [SourcedText] = []
   var freeSpeech = FreeSpeech()
+  /// Samples of what is for nobody.
+  var foreign: [SourcedText] = []
+  /// Samples of what answers nothing, by what was asked.
+  var foreignAnswers: [(kind: String, texts: [SourcedText])] = []
   /// In the order of the files.
   var intents: [IntentPhrases] = []
   var lists: [String: PhraseList] = [:]
@@ -42,11 +46,16 @@ struct PhraseFile: Sendable {
     skipWords += other.skipWords
     conjunctions += other.conjunctions
     freeSpeech.merge(other.freeSpeech)
+    foreign += other.foreign
+    foreignAnswers += other.foreignAnswers
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks
         intents[index].isTolerant = intents[index].isTolerant && intent.isTolerant
         intents[index].frames += intent.frames
+        intents[index].utterances += intent.utterances
+        intents[index].takes += intent.takes.filter { !intents[index].takes.contains($0) }
+        intents[index].answers += intent.answers
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
         intents[index].negatives += intent.negatives
@@ -79,6 +88,12 @@ struct IntentPhrases: Sendable {
   var blocks: [PhraseBlock] = []
   /// How the intent is recognised in free speech.
   var frames: [SpeechFrame] = []
+  /// Samples from which the intent is learned; see `SampleUtterance`.
+  var utterances: [SourcedText] = []
+  /// Samples of answers, by what was asked.
+  var answers: [(kind: String, texts: [SourcedText])] = []
+  /// The slots that a reading found by likeness may fill.
+  var takes: [String] = []
   var examples: [PhraseExample] = []
   /// Templates of sentences that are never this intent.
   var negatives: [SourcedText] = []

@@ -22,10 +22,19 @@ extension PhraseFileReader {
     return frame
   }
 
+  /// Texts by the kind of question that they answer.
+  mutating func answers(_ node: Node, _ what: String) -> [(kind: String, texts: [SourcedText])] {
+    entries(node, of: what).map { ($0.key.text, texts($0.value, what)) }
+  }
+
   /// What free speech of the language is made of.
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
     for (key, body) in entries(node, of: "pieces, neutral, guards, doubts, scopes and joints") {
+      if key.text == "answers" {
+        speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }
+        continue
+      }
       let templates = texts(body, "templates")
       switch key.text {
       case "pieces": speech.pieces = templates
@@ -34,7 +43,7 @@ extension PhraseFileReader {
       case "doubts": speech.doubts = templates
       case "scopes": speech.scopes = templates
       case "joints": speech.joints = templates
-      default: reportUnknown(key, expected: "pieces, neutral, guards, doubts, scopes or joints")
+      default: reportUnknown(key, expected: "pieces, answers, neutral, guards, doubts, scopes or joints")
       }
     }
     return speech

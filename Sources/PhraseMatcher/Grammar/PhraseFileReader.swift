@@ -142,6 +142,8 @@ struct PhraseFileReader {
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
       case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
       case "free_speech": file.freeSpeech = freeSpeech(node)
+      case "foreign_answers": file.foreignAnswers = answers(node, "sample answers")
+      case "foreign": file.foreign = texts(node, "sample utterances")
       case "lists": file.lists = lists(node)
       case "expansion_rules": file.rules = rules(node)
       case "intents":
@@ -214,6 +216,9 @@ struct PhraseFileReader {
       switch key.text {
       case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
+      case "answers": intent.answers = answers(body, "sample answers")
+      case "takes": intent.takes = texts(body, "slots").map(\.text)
+      case "utterances": intent.utterances = texts(body, "sample utterances")
       case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":
         intent.examples = items(body, of: "examples").compactMap { example($0, intent: name) }

@@ -33,6 +33,8 @@ struct FreeSpeech: Sendable {
   var scopes: [SourcedText] = []
   /// Words at which a clause begins: "because".
   var joints: [SourcedText] = []
+  /// By what is asked: templates that fill slots only in answers to it, such as a bare number.
+  var answers: [(kind: String, pieces: [SourcedText])] = []
 
   mutating func merge(_ other: FreeSpeech) {
     pieces += other.pieces
@@ -41,5 +43,6 @@ struct FreeSpeech: Sendable {
     doubts += other.doubts
     scopes += other.scopes
     joints += other.joints
+    answers += other.answers
   }
 }

@@ -23,7 +23,7 @@ struct FrameRunner {
   /// Longer utterances are stories.
   private static let longest = 240
 
-  private struct Part {
+  struct Part {
     var end: Int32
     var captures: Int32
     var slots: UInt32
@@ -33,7 +33,20 @@ struct FrameRunner {
     var kind = Pattern.CueKind.also
   }
 
-  private struct State {
+  /// What a cut is for.
+  struct Goal {
+    /// Whose cues count; -1 for none, as where the intent is known otherwise.
+    var frame: Int32 = -1
+    /// A cue must be said.
+    var needsCue = false
+    /// Slots that pieces may fill, and those of which one must be filled, as bits.
+    var takes: UInt32 = 0
+    var needs: UInt32 = 0
+    /// Whatever fills no slot is passed over, however much it is.
+    var passesAll = false
+  }
+
+  struct State {
     var cost: Int32
     var cue: Int32
     var slots: UInt32
@@ -48,22 +61,25 @@ struct FrameRunner {
   }
 
   private let program: PhraseProgram
-  private let utterance: Utterance
+  let utterance: Utterance
   private let open: [Int]
   private var isForgiving = false
   /// The bit of each slot, by the string of its name.
   private var bits: [Int32: UInt32] = [:]
   /// By place: parts of each kind that begin there.
-  private var pieces: [[Part]] = []
+  private(set) var pieces: [[Part]] = []
   private var cues: [[Part]] = []
   private var neutral: [[Int32]] = []
   private var guarded: [Bool] = []
-  private var scoped: [Bool] = []
+  private(set) var scoped: [Bool] = []
   private var doubtful: [Bool] = []
-  private var clauses: [Range<Int>] = []
-  private var arena = CaptureArena()
-  /// What was read on the way; nil when no frame can fit.
-  private(set) var leaves: LeafReads?
+  private(set) var clauses: [Range<Int>] = []
+  private var runner: PatternRunner
+  /// The captures of the parts, and of the cuts.
+  private(set) var arena = CaptureArena()
+  private var hasAllParts = false
+  /// What was read on the way; nil when there is no free speech, or too much.
+  var leaves: LeafReads?
 
   /// Finds the parts of an utterance, once for however many cuts.
   /// - Parameter open: the frames that may fit.
@@ -71,11 +87,11 @@ struct FrameRunner {
     self.program = program
     self.utterance = utterance
     self.open = open
-    guard utterance.count <= Self.longest, program.count(.freeSpeech) == 7, !open.isEmpty else { return }
-    var runner = runner
-    findParts(&runner)
-    arena = runner.arena
-    leaves = runner.leaves
+    self.runner = runner
+    guard utterance.count > 0, utterance.count <= Self.longest, program.count(.freeSpeech) >= 7 else {
+      return
+    }
+    findCues()
   }
 
   /// The best cut for every frame that fits, as found templates with their captures.
@@ -83,9 +99,16 @@ struct FrameRunner {
     isForgiving = forgiving
     guard leaves != nil else { return [] }
     let said = Set(cues.joined().map(\.frame))
+    // Most of what fits no sentence says no cue either.
+    guard !said.isEmpty || open.contains(where: isCueless) else { return [] }
+    findAllParts()
     var all: [(found: PatternRunner.Found, cost: Int)] = []
     for frame in open where isCueless(frame) || said.contains(Int32(frame)) {
-      guard let best = cut(frame) else { continue }
+      let row = frame * Pattern.frameStride
+      let goal = Goal(
+        frame: Int32(frame), needsCue: !isCueless(frame), takes: bits(ofPool: program[.frames, row + 2]),
+        needs: bits(ofPool: program[.frames, row + 3]))
+      guard let best = cut(goal) else { continue }
       let found = PatternRunner.Found(
         template: program[.frames, frame * Pattern.frameStride], captures: best.captures, literal: best.cue)
       all.append((found, Int(best.cost)))
@@ -95,51 +118,97 @@ struct FrameRunner {
 
   private func isCueless(_ frame: Int) -> Bool { program[.frames, frame * Pattern.frameStride + 1] != 0 }
 
+  /// The slots that names fill, each with the leaf that reads them.
+  var nameSlots: [(leaf: Int32, target: Int32)] {
+    var found: [(leaf: Int32, target: Int32)] = []
+    for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
+    where program[.nodes, row] == Pattern.Kind.names {
+      let target = program[.nodes, row + Pattern.Node.b]
+      guard target >= 0, target % 2 == 0, !found.contains(where: { $0.target == target }) else { continue }
+      found.append((program[.nodes, row + Pattern.Node.a], target))
+    }
+    return found
+  }
+
+  /// Adds the pieces that count only in answers of a kind.
+  mutating func addAnswers(_ kind: String) {
+    findAllParts()
+    let section = Array(program.section(.freeSpeech))
+    for row in stride(from: 7, to: section.count - 1, by: 2) where program.string(section[row]) == kind {
+      for place in 0..<utterance.count where isStart(place) {
+        pieces[place] += runner.ways(throughNetwork: section[row + 1], at: Int32(place)).compactMap {
+          part($0, runner.arena)
+        }
+      }
+    }
+    arena = runner.arena
+    leaves = runner.leaves
+  }
+
+  /// One more piece.
+  mutating func add(_ entry: CaptureArena.Entry) {
+    let slots = bit(entry.target / 2)
+    let captures = arena.append(entry)
+    pieces[Int(entry.start)].append(Part(end: entry.end, captures: captures, slots: slots, literal: 0))
+  }
+
+  func name(ofSlot string: Int32) -> String { program.string(string) }
+
   /// Captures of a cut, first to last.
   func captures(_ list: Int32) -> [CaptureArena.Entry] { arena.list(list) }
 
   // MARK: parts
 
-  private mutating func findParts(_ runner: inout PatternRunner) {
-    let networks = Array(program.section(.freeSpeech))
+  private mutating func findCues() {
+    let networks = program.section(.freeSpeech)
+    let cueNetwork = networks[networks.startIndex + 6]
     let count = utterance.count
-    let starts = (0..<count).filter { isStart($0) }
     cues = Array(repeating: [], count: count + 1)
-    for place in starts {
-      cues[place] = runner.ways(throughNetwork: networks[6], at: Int32(place)).compactMap { way in
+    for place in 0..<count where isStart(place) {
+      cues[place] = runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap { way in
         guard way.end > place, var cue = part(way, runner.arena) else { return nil }
         cue.frame = way.value / Pattern.CueKind.count
         cue.kind = way.value % Pattern.CueKind.count
         return cue
       }
     }
+    arena = runner.arena
+    leaves = runner.leaves
+  }
+
+  /// Finds what stands beside the cues, unless that is done.
+  mutating func findAllParts() {
+    guard !hasAllParts, leaves != nil else { return }
+    hasAllParts = true
+    let networks = Array(program.section(.freeSpeech))
+    let count = utterance.count
     pieces = Array(repeating: [], count: count + 1)
     neutral = Array(repeating: [], count: count + 1)
     guarded = Array(repeating: false, count: count + 1)
     scoped = guarded
     doubtful = guarded
-    // Most of what fits no sentence says no cue either.
-    guard cues.contains(where: { !$0.isEmpty }) || open.contains(where: isCueless) else { return }
     var joints = Set<Int>()
-    for place in starts {
+    for place in 0..<count where isStart(place) {
       pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap {
         part($0, runner.arena)
       }
-      neutral[place] = ends(&runner, networks[1], place)
-      scoped[place] = !ends(&runner, networks[4], place).isEmpty
-      doubtful[place] = !ends(&runner, networks[5], place).isEmpty
-      guarded[place] = scoped[place] || !ends(&runner, networks[2], place).isEmpty
-      if !ends(&runner, networks[3], place).isEmpty { joints.insert(place) }
+      neutral[place] = ends(networks[1], place)
+      scoped[place] = !ends(networks[4], place).isEmpty
+      doubtful[place] = !ends(networks[5], place).isEmpty
+      guarded[place] = scoped[place] || !ends(networks[2], place).isEmpty
+      if !ends(networks[3], place).isEmpty { joints.insert(place) }
     }
     clauses = Self.clauses(utterance, joints: joints)
+    arena = runner.arena
+    leaves = runner.leaves
   }
 
-  private func ends(_ runner: inout PatternRunner, _ network: Int32, _ place: Int) -> [Int32] {
+  private mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
     let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
     return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
   }
 
-  private func isStart(_ place: Int) -> Bool {
+  func isStart(_ place: Int) -> Bool {
     utterance.scalars[place] != Pattern.space && (utterance.isWordStart(place) || isDigitEdge(place))
   }
 
@@ -162,14 +231,14 @@ struct FrameRunner {
       && ScalarClass.isDigit(utterance.scalars[place - 1]) != ScalarClass.isDigit(utterance.scalars[place])
   }
 
-  private mutating func bit(_ slot: Int32) -> UInt32 {
+  mutating func bit(_ slot: Int32) -> UInt32 {
     if let bit = bits[slot] { return bit }
     let bit: UInt32 = 1 << UInt32(min(bits.count, 31))
     bits[slot] = bit
     return bit
   }
 
-  private mutating func bits(ofPool place: Int32) -> UInt32 {
+  mutating func bits(ofPool place: Int32) -> UInt32 {
     var all: UInt32 = 0
     for index in 0..<Int(program[.pool, Int(place)]) { all |= bit(program[.pool, Int(place) + 1 + index]) }
     return all
@@ -206,7 +275,7 @@ struct FrameRunner {
   }
 
   /// A clause may be passed over when it holds nothing that means something.
-  private func asideEnds(at place: Int, frame: Int) -> [Int] {
+  private func asideEnds(at place: Int, frame: Int32) -> [Int] {
     guard clauses.count > 1,
       let clause = clauses.first(where: {
         $0.lowerBound == place
@@ -224,11 +293,9 @@ struct FrameRunner {
 
   // MARK: the cut
 
-  private mutating func cut(_ frame: Int) -> State? {
-    let isCueless = isCueless(frame)
-    let row = frame * Pattern.frameStride
-    let takes = bits(ofPool: program[.frames, row + 2])
-    let needs = bits(ofPool: program[.frames, row + 3])
+  /// The cheapest cut for a goal; nil when none fits.
+  mutating func cut(_ goal: Goal) -> State? {
+    let (frame, takes) = (goal.frame, goal.takes)
     let count = utterance.count
     var states = Array(repeating: [State](), count: count + 1)
     states[0] = [State(cost: 0, cue: 0, slots: 0, asides: 0, strange: 0, isStrong: false, captures: 0)]
@@ -239,7 +306,7 @@ struct FrameRunner {
         }
         continue
       }
-      let asides = isForgiving ? asideEnds(at: place, frame: frame) : []
+      let asides = isForgiving && !goal.passesAll ? asideEnds(at: place, frame: frame) : []
       for state in states[place] {
         for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
           step(state, cue, &states)
@@ -252,7 +319,7 @@ struct FrameRunner {
           next.cost += Price.neutral
           add(next, to: &states, Int(end))
         }
-        if isForgiving, let end = strangerEnd(place) {
+        if goal.passesAll || isForgiving, let end = strangerEnd(place, passingAll: goal.passesAll) {
           var next = state
           let letters = Int32(end - place)
           next.cost += Price.stranger + Price.letter * letters
@@ -269,17 +336,19 @@ struct FrameRunner {
       }
     }
     let fits = states[count].filter {
-      (isCueless || $0.cue > 0) && (needs == 0 || $0.slots & needs != 0) && isKnownEnough($0)
+      (!goal.needsCue || $0.cue > 0) && (goal.needs == 0 || $0.slots & goal.needs != 0)
+        && (goal.passesAll || isKnownEnough($0))
     }
     return fits.min { $0.cost - $0.cue < $1.cost - $1.cue }
   }
 
   /// Where a word that no catalog knows ends; nil when something stands there that must not be passed over.
-  private func strangerEnd(_ place: Int) -> Int? {
+  private func strangerEnd(_ place: Int, passingAll: Bool) -> Int? {
     let text = utterance.scalars
-    guard !ScalarClass.isDigit(text[place]), place == 0 || !isSameWord(place - 1, place) else { return nil }
     var end = place + 1
     while end < text.count, isSameWord(end - 1, end) { end += 1 }
+    if passingAll { return end }
+    guard !ScalarClass.isDigit(text[place]), place == 0 || !isSameWord(place - 1, place) else { return nil }
     for inner in place..<end where guarded[inner] || pieces[inner].contains(where: { $0.slots != 0 }) {
       return nil
     }

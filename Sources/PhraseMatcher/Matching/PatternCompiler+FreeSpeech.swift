@@ -5,10 +5,16 @@ extension PatternCompiler {
   /// one network, whose ends say whose they are.
   mutating func addFreeSpeech(in scope: Scope) {
     let speech = file.freeSpeech
+    // A line of these is a class of words that likeness takes for one another.
+    var line: Int32 = 0
     for texts in [
       speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
     ] {
-      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
+      let entries = texts.compactMap { text -> Int32? in
+        line += 1
+        return entry(text, value: line, in: scope)
+      }
+      tables.freeSpeech.append(addNetwork(split(entries)))
     }
     var cues: [Int32] = []
     for (index, intent) in file.intents.enumerated() {
@@ -24,6 +30,10 @@ extension PatternCompiler {
       }
     }
     tables.freeSpeech.append(addNetwork(split(cues)))
+    for (kind, texts) in speech.answers {
+      let entries = texts.compactMap { entry($0, value: -1, in: scope) }
+      tables.freeSpeech += [tables.string(kind), addNetwork(split(entries))]
+    }
   }
 
   mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {

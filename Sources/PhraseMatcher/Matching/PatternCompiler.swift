@@ -66,6 +66,7 @@ struct PatternCompiler {
     }
     addNegatives(in: global)
     addFreeSpeech(in: global)
+    addLikenessRows()
   }
 
   /// Negative sentences, behind all others: of their intent, or with -1 of every one.

@@ -14,6 +14,8 @@ struct PatternTables {
   var negativeCount = 0
   var frames: [Int32] = []
   var freeSpeech: [Int32] = []
+  /// See `LikenessModel`.
+  var likenessClasses: [Int32] = []
   /// The name of every intent, as a string.
   var intents: [Int32] = []
   /// Lists of different kinds, each with its count first.

@@ -55,6 +55,8 @@ struct ProgramAssembler {
     put(.pool, tables.pool)
     put(.frames, tables.frames)
     put(.freeSpeech, tables.freeSpeech)
+    put(.likenessClasses, tables.likenessClasses)
+    put(.sampleWords, sampleWords(file).flatMap { add($0) })
 
     var text: [UInt8] = []
     var starts: [Int32] = [0]
@@ -146,6 +148,21 @@ struct ProgramAssembler {
       !$0.isEmpty && seen.insert($0).inserted
     }
     return folded.flatMap { add($0) }
+  }
+
+  /// Words of scripts with spaces; what stands in one sample only may be a slip.
+  private func sampleWords(_ file: PhraseFile) -> [[UInt32]] {
+    var counts: [[UInt32]: Int] = [:]
+    for text in (file.intents.flatMap(\.utterances) + file.foreign).map(\.text) {
+      for case .words(let scalars) in SampleUtterance(text).parts {
+        for word in scalars.split(whereSeparator: {
+          !ScalarClass.isSpacedLetter($0) && $0 != Pattern.apostrophe
+        }) {
+          counts[Array(word), default: 0] += 1
+        }
+      }
+    }
+    return counts.filter { $0.value > 1 }.keys.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func particles(_ classes: [[SourcedText]]) -> [Int32] {

@@ -231,6 +231,28 @@ struct Tolerance {
     return result
   }
 
+  /// The utterance as it was probably meant: spaces put right, and each word that nobody knows as the nearest
+  /// word of the templates or of the samples.
+  func guessed(_ utterance: Utterance) -> Utterance {
+    let line = spacing.corrected(line(utterance)).line
+    var result = line.utterance
+    for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
+      let letters = line.utterance.scalars[word.range]
+      guard !tables.samples.contains(letters) else { continue }
+      let near = tables.spelling.nearest(to: letters) + tables.samples.nearest(to: letters)
+      if let best = near.min(by: { $0.slips < $1.slips }) {
+        result = result.replacing(word.range, with: best.word)
+      }
+    }
+    return result
+  }
+
+  /// Where names that are only nearly said, or only begun, begin and end.
+  func nameWindows(_ utterance: Utterance) -> [Range<Int>] {
+    let ends = line(utterance).closeNameEnds
+    return ends.indices.flatMap { start in Set(ends[start]).sorted().map { start..<$0 } }
+  }
+
   /// Values of lists at the end or the beginning: "yesterday".
   private func values(_ utterance: Utterance) -> [Range<Int>] {
     let text = TextView(utterance, freeSpaces: true)

@@ -14,6 +14,8 @@ struct ToleranceTables: Sendable {
   let guardHashes: Set<Int32>
   let measures: Set<[UInt32]>
   let strictIntents: Set<IntentName>
+  /// Words that samples have, ready to be found by their slips.
+  let samples: SpellingIndex
 
   init(_ program: PhraseProgram, grammar: GrammarWords) {
     let skipped = program.wordList(.skipWords)
@@ -25,6 +27,7 @@ struct ToleranceTables: Sendable {
     guardHashes = Set(program.section(.guardWords))
     measures = Set(program.wordList(.measures))
     strictIntents = program.strictIntents
+    samples = SpellingIndex(program.wordList(.sampleWords))
     spelling = SpellingIndex(grammar.all + skipped + fillers + functionWords + measures)
   }
 }

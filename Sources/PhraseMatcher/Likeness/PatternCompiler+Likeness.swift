@@ -1,0 +1,63 @@
+extension PatternCompiler {
+  /// Each intent with samples has a row behind the templates, for the readings that likeness finds; so have the
+  /// acts with sample answers. The first class of either kind is what is for nobody.
+  mutating func addLikenessRows() {
+    let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
+    for isAnswer in [false, true] {
+      let spoken = file.intents.indices.filter { !samples(of: file.intents[$0], isAnswer).isEmpty }
+      guard !spoken.isEmpty else { continue }
+      if tables.likenessClasses.isEmpty { addBlock(PhraseBlock()) }
+      tables.likenessClasses += [-1, tables.addPool(0, []), isAnswer ? 1 : 0]
+      for index in spoken {
+        let intent = file.intents[index]
+        tables.likenessClasses += [
+          Int32(tables.templates.count / Pattern.TemplateRow.stride),
+          tables.addPool(intent.takes.count, intent.takes.map { tables.string($0) }), isAnswer ? 1 : 0,
+        ]
+        let first = samples(of: intent, isAnswer)[0]
+        let nothing = tables.addNode(Pattern.Kind.accept, -1)
+        tables.templates += [
+          nothing, Int32(index), block, tables.string(first.file), Int32(clamping: first.line),
+          tables.string("≈ \(intent.name)"), -1, -1, -1, -1, 0,
+        ]
+      }
+    }
+  }
+
+  private func samples(of intent: IntentPhrases, _ isAnswer: Bool) -> [SourcedText] {
+    isAnswer ? intent.answers.flatMap(\.texts) : intent.utterances
+  }
+}
+
+extension PhraseProgram {
+  /// The same program with what can be learned from the samples of its files.
+  func learning(_ file: PhraseFile) -> PhraseProgram {
+    let classes = count(.likenessClasses) / LikenessModel.Row.stride
+    guard classes > 0 else { return self }
+    let reader = LikenessReader(self)
+    var samples: [LikenessTrainer.Sample] = []
+    func learn(_ texts: [SourcedText], answering kind: String?, _ value: Int, among: Range<Int>) {
+      samples += texts.map {
+        LikenessTrainer.Sample(
+          keys: reader.keys(of: SampleUtterance($0.text).parts, answering: kind), value: value, among: among)
+      }
+    }
+    let spoken = file.intents.map(\.utterances).filter { !$0.isEmpty }
+    let idle = 0..<(spoken.isEmpty ? 0 : spoken.count + 1)
+    for (value, texts) in ([file.foreign] + spoken).enumerated() where !spoken.isEmpty {
+      learn(texts, answering: nil, value, among: idle)
+    }
+    let acts = [file.foreignAnswers] + file.intents.map(\.answers).filter { !$0.isEmpty }
+    for (value, answers) in acts.enumerated() where acts.count > 1 {
+      for (kind, texts) in answers {
+        learn(texts, answering: kind, idle.upperBound + value, among: idle.upperBound..<classes)
+      }
+    }
+    let learned = LikenessModel.sections(LikenessTrainer(samples, classes: classes))
+    var all = Section.allCases.map { Array(section($0)) }
+    all[Section.likenessKeys.rawValue] = learned.keys
+    all[Section.likenessWeights.rawValue] = learned.weights
+    all[Section.likenessBias.rawValue] = learned.bias
+    return PhraseProgram(sections: all, text: text, readers: readers)
+  }
+}
