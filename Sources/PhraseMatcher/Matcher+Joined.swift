@@ -9,15 +9,16 @@ extension Matcher {
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
   /// A line that is one command as a whole is never parted, so a title or a memo may hold "and".
-  func joined(_ utterance: Utterance, expecting: Expectation?) -> Interpretation? {
+  /// - Parameter isLikely: the parts may be told by their likeness to samples.
+  func joined(_ utterance: Utterance, expecting: Expectation?, isLikely: Bool = false) -> Interpretation? {
     guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
     else { return nil }
     var left = Self.mostParts
-    return joined(utterance, expecting: expecting, &left)
+    return joined(utterance, expecting: expecting, isLikely, &left)
   }
 
   private func joined(
-    _ utterance: Utterance, expecting: Expectation?, _ left: inout Int
+    _ utterance: Utterance, expecting: Expectation?, _ isLikely: Bool, _ left: inout Int
   ) -> Interpretation? {
     for part in conjunctions.parts(of: utterance) {
       guard left > 0 else { return nil }
@@ -27,10 +28,16 @@ extension Matcher {
       else { continue }
       var first = command(head, expecting)
       var rest = command(tail, nil)
-      if first != nil, rest == nil { rest = joined(tail, expecting: nil, &left) }
+      if first != nil, rest == nil { rest = joined(tail, expecting: nil, isLikely, &left) }
       // One part in free speech is enough.
       if first == nil, rest != nil { first = command(head, expecting, isFree: true) }
       if rest == nil, first != nil { rest = command(tail, nil, isFree: true) }
+      if first == nil, rest == nil, isLikely {
+        (first, rest) = (likely(head), likely(tail))
+      } else if isLikely {
+        first = first ?? likely(head)
+        rest = rest ?? likely(tail)
+      }
       guard var first, var second = rest else { continue }
       if let one = Self.merged(first, second) { return one }
       let more = second.then
@@ -72,5 +79,13 @@ extension Matcher {
     return Interpretation(
       text: Normalizer.cleaned(utterance.typed), readings: readings.prefix(Self.mostReadings).map(\.reading),
       tied: readings.tied)
+  }
+
+  /// The one command that a part of a line is like, without a doubt.
+  private func likely(_ utterance: Utterance) -> Interpretation? {
+    guard let reading = likely(utterance, expecting: nil, .part).first?.reading,
+      DialogAct(rawValue: reading.intent.rawValue) == nil
+    else { return nil }
+    return Interpretation(text: Normalizer.cleaned(utterance.typed), readings: [reading])
   }
 }

@@ -23,7 +23,7 @@ package struct Matcher: Sendable {
     self.program = program
     self.names = names
     readers = ValueReaders(tables: program.readers)
-    gazetteer = Gazetteer(names: names, options: [], readers: readers)
+    gazetteer = Gazetteer(names: names, options: [], readers: readers, sounds: Sounds(program))
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
     conjunctions = Conjunctions(program)
@@ -80,7 +80,9 @@ package struct Matcher: Sendable {
       let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
       if strict || !exact.isEmpty { return answer(exact) }
     }
-    let found = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
+    let strictly = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
+    // What is denied makes room for what the other passes find.
+    let found = denied(strictly, of: utterance, strict: strict)
     if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return answer(found) }
     var frames = frames(of: utterance, expecting: expecting)
     let free = readings(of: &frames, utterance, expecting: expecting, forgiving: false)
@@ -91,21 +93,32 @@ package struct Matcher: Sendable {
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     guard isIdle else {
       guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return answer(forgiven) }
-      let like = likely(utterance, expecting: expecting)
+      let whole = likely(utterance, expecting: expecting, .whole)
+      let like = whole.isEmpty ? likely(utterance, expecting: expecting, .clauses) : whole
       return answer(forgiven.isEmpty || knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
     }
     guard forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
     let strange = readings(of: &frames, utterance, expecting: expecting, forgiving: true)
-    if forgiven.isEmpty, strange.isEmpty { return answer(likely(utterance, expecting: expecting)) }
-    return answer(forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) ? strange : forgiven)
+    if forgiven.isEmpty, strange.isEmpty {
+      let whole = likely(utterance, expecting: expecting, .whole)
+      if !whole.isEmpty { return answer(whole) }
+      if let several = joined(utterance, expecting: expecting, isLikely: true) { return ([], several) }
+      return answer(likely(utterance, expecting: expecting, .clauses))
+    }
+    if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return answer(strange) }
+    let like = likely(utterance, expecting: expecting, .whole)
+    return answer(knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
   }
 
-  /// Whether a reading finds a known name in words that another takes for an unknown one.
+  /// Whether a reading finds a known name, or another value, in words that another takes for an unknown name.
   private func knows(_ reading: RankedReading?, moreThan other: RankedReading) -> Bool {
     let unknown = other.reading.slots.filter { if case .unknownName = $0.value { true } else { false } }
     return reading?.reading.slots.contains { slot in
-      guard case .names = slot.value else { return false }
-      return unknown.contains { $0.span.contains(slot.span.lowerBound) && $0.span != slot.span }
+      switch slot.value {
+      case .names: unknown.contains { $0.span.contains(slot.span.lowerBound) && $0.span != slot.span }
+      case .value: unknown.contains { $0.span == slot.span }
+      case .unknownName: false
+      }
     } ?? false
   }
 

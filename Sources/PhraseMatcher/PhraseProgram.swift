@@ -59,6 +59,8 @@ package struct PhraseProgram: Sendable {
     case likenessKeys
     /// For each feature a byte for each class, four in a word.
     case likenessWeights
+    /// `[character, offset, length]` of each way a character may sound, sorted by the character.
+    case sounds
     /// `[offset, length]` of the words that several samples have.
     case sampleWords
     /// The scale of the weights and the bias of every class, as bits of a float.
@@ -67,7 +69,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 4
+  private static let version: Int32 = 5
   private static let headerCount = 6
 
   let words: [Int32]

@@ -25,6 +25,8 @@ struct PhraseFile: Sendable {
   /// The names that examples may use.
   var exampleNames = NameLists()
   var tolerance = ToleranceWords()
+  /// How characters may sound.
+  var sounds: [(character: String, readings: [String])] = []
 
   /// Nothing but what hassil knows: no list of the store's names, no reader, no dialog act.
   var hasOnlyHassILLists: Bool {
@@ -68,6 +70,7 @@ struct PhraseFile: Sendable {
     readers = other.readers ?? readers
     tolerance.merge(other.tolerance)
     numberWords += other.numberWords
+    sounds += other.sounds
     negatives += other.negatives
     exampleNames.lists.merge(other.exampleNames.lists) { $0 + $1 }
   }

@@ -152,6 +152,10 @@ struct PhraseFileReader {
         file.readers = readers(node)
         file.tolerance.measures = Self.scalars(node.mapping?["duration"]?.mapping?["units"])
       case "tolerance": file.tolerance.merge(tolerance(node))
+      case "sounds":
+        file.sounds = entries(node, of: "characters").map {
+          ($0.key.text, texts($0.value, "readings").map(\.text))
+        }
       case "names": file.exampleNames = names(node)
       case "negative": file.negatives = items(node, of: "sentences").compactMap { text($0, "a sentence") }
       case "number_words": file.numberWords = numberWords(node)

@@ -1,16 +1,22 @@
 import ConversationModel
 
 /// Reads from samples and utterances what they are like.
-struct LikenessReader {
+struct LikenessReader: Sendable {
   /// Stands for the first value of a text; the others follow.
   private static let firstValue: UInt32 = 0xF0000
 
+  /// The class of words that no two samples have: names of people, other matters.
+  private static let strange: UInt32 = 0xFFFF
+
   private let program: PhraseProgram
   private let readers: ValueReaders
+  /// Words that several samples have.
+  private let known: Set<[UInt32]>
 
   init(_ program: PhraseProgram) {
     self.program = program
     readers = ValueReaders(tables: program.readers)
+    known = Set(program.wordList(.sampleWords))
   }
 
   /// The distinct features of a text.
@@ -33,8 +39,25 @@ struct LikenessReader {
       }
     }
     var features = LikenessFeatures(scalars, firstValue: Self.firstValue, values: values)
-    features.mark(classes(of: scalars))
+    features.mark(classes(of: scalars) + strangers(in: scalars))
     return features.keys
+  }
+
+  /// Words of scripts with spaces that are not known from the samples.
+  private func strangers(in scalars: [UInt32]) -> [LikenessFeatures.Mark] {
+    var marks: [LikenessFeatures.Mark] = []
+    var start = 0
+    for place in 0...scalars.count {
+      let isLetter =
+        place < scalars.count
+        && (ScalarClass.isSpacedLetter(scalars[place]) || scalars[place] == Pattern.apostrophe)
+      if isLetter { continue }
+      if start < place, !known.contains(Array(scalars[start..<place])) {
+        marks.append(LikenessFeatures.Mark(start: start, end: place, value: Self.strange))
+      }
+      start = place + 1
+    }
+    return marks
   }
 
   /// The words that belong to a class: what makes a sentence mean something else, and other matters.

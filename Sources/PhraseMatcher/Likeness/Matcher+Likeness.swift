@@ -1,12 +1,9 @@
 import ConversationModel
 
 extension Matcher {
-  /// So sure must likeness be to name an intent, by the whole of what was said or by some of its clauses.
-  private static let leastShare: Float = 0.5
-  private static let leastShareOfClause: Float = 0.75
-
   /// What an utterance means by its likeness to samples; nothing when it is like none, or like several.
-  func likely(_ typed: Utterance, expecting: Expectation?) -> [RankedReading] {
+  /// - Parameter extent: what of the utterance is compared.
+  func likely(_ typed: Utterance, expecting: Expectation?, _ extent: LikenessExtent) -> [RankedReading] {
     guard let model = LikenessModel(program) else { return [] }
     let tolerance = Tolerance(self, expecting: expecting)
     let utterance = tolerance.guessed(typed)
@@ -15,7 +12,10 @@ extension Matcher {
     guard frames.leaves != nil else { return [] }
     if let asked { frames.addAnswers(asked) }
     frames.addNames(tolerance.nameWindows(utterance))
-    guard let value = likeliest(frames.samples(), hasScope: frames.hasScope, asked, model),
+    // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
+    let samples = frames.samples()
+    let compared = extent == .clauses ? (frames.hasScope ? [] : samples[1...]) : samples[..<1]
+    guard let value = likeliest(compared, asked, extent.leastShare, model),
       let found = frames.values(for: value, of: model), var leaves = frames.leaves
     else { return [] }
     let builder = builder(utterance, expecting)
@@ -31,22 +31,37 @@ extension Matcher {
     return [reading]
   }
 
-  /// The class of the whole, or else of the clauses that say it most clearly.
+  /// The class of the samples that say one most clearly.
   private func likeliest(
-    _ samples: [[SampleUtterance.Part]], hasScope: Bool, _ asked: String?, _ model: LikenessModel
+    _ samples: ArraySlice<[SampleUtterance.Part]>, _ asked: String?, _ least: Float, _ model: LikenessModel
   ) -> Int? {
-    let reader = LikenessReader(program)
+    let reader = toleranceTables.tables(program, grammar: grammar).likeness
     let classes = model.classes(ofAnswers: asked != nil)
     guard !classes.isEmpty else { return nil }
     var best: (value: Int, share: Float)?
-    for (index, sample) in samples.enumerated() {
+    for sample in samples {
       let shares = model.shares(of: reader.keys(of: sample, answering: asked), among: classes)
       guard let first = shares.first, !model.isForeign(first.value) else { continue }
-      if index == 0, first.share >= Self.leastShare { return first.value }
-      // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
-      if hasScope { break }
-      if first.share >= max(Self.leastShareOfClause, best?.share ?? 0) { best = first }
+      if first.share >= max(least, best?.share ?? 0) { best = first }
     }
     return best?.value
+  }
+}
+
+/// What of an utterance is compared with samples; the less, the surer it must be.
+enum LikenessExtent {
+  case whole
+  /// A part of a line with several commands.
+  case part
+  /// Runs of clauses of which the clearest counts.
+  case clauses
+
+  /// So sure must likeness be to name an intent.
+  var leastShare: Float {
+    switch self {
+    case .whole: 0.5
+    case .part: 0.9
+    case .clauses: 0.75
+    }
   }
 }

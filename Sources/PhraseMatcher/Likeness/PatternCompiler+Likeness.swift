@@ -30,6 +30,9 @@ extension PatternCompiler {
 }
 
 extension PhraseProgram {
+  /// What is for nobody counts as often as this many samples of an intent.
+  private static let weightOfForeign = 6
+
   /// The same program with what can be learned from the samples of its files.
   func learning(_ file: PhraseFile) -> PhraseProgram {
     let classes = count(.likenessClasses) / LikenessModel.Row.stride
@@ -47,17 +50,41 @@ extension PhraseProgram {
     for (value, texts) in ([file.foreign] + spoken).enumerated() where !spoken.isEmpty {
       learn(texts, answering: nil, value, among: idle)
     }
+    samples += counterexamples(of: file, reader: reader, among: idle)
     let acts = [file.foreignAnswers] + file.intents.map(\.answers).filter { !$0.isEmpty }
     for (value, answers) in acts.enumerated() where acts.count > 1 {
       for (kind, texts) in answers {
         learn(texts, answering: kind, idle.upperBound + value, among: idle.upperBound..<classes)
       }
     }
+    // To act wrongly is worse than to ask.
+    let foreign = samples.filter { $0.value == 0 }
+    for _ in 1..<Self.weightOfForeign { samples += foreign }
     let learned = LikenessModel.sections(LikenessTrainer(samples, classes: classes))
     var all = Section.allCases.map { Array(section($0)) }
     all[Section.likenessKeys.rawValue] = learned.keys
     all[Section.likenessWeights.rawValue] = learned.weights
     all[Section.likenessBias.rawValue] = learned.bias
     return PhraseProgram(sections: all, text: text, readers: readers)
+  }
+
+  /// Sentences that are no command of any intent teach what is for nobody.
+  private func counterexamples(
+    of file: PhraseFile, reader: LikenessReader, among: Range<Int>
+  ) -> [LikenessTrainer.Sample] {
+    guard !among.isEmpty else { return [] }
+    let matcher = Matcher(program: self, names: exampleNames)
+    let wanted = Set(file.intents.flatMap(\.examples).map(\.text))
+    let texts = file.intents.flatMap(\.counterexamples).filter { $0.expecting == nil }.map(\.text)
+    return Set(texts).subtracting(wanted).sorted().compactMap { text in
+      guard let utterance = matcher.utterance(text) else { return nil }
+      let isCommand = !matcher.strictReadings(
+        of: utterance, expecting: nil, templates: matcher.openTemplates(nil), strict: false
+      ).isEmpty
+      var frames = matcher.frames(of: utterance, expecting: nil)
+      guard !isCommand, frames.leaves != nil else { return nil }
+      return LikenessTrainer.Sample(
+        keys: reader.keys(of: frames.samples()[0], answering: nil), value: 0, among: among)
+    }
   }
 }

@@ -380,7 +380,8 @@ struct FrameRunner {
 
   private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
     var next = state
-    next.cost += Price.part
+    // Free text may take all the rest; words that close it tell where it ends.
+    next.cost += Price.part - (part.slots == 0 ? 0 : min(part.literal, Price.part))
     next.slots |= part.slots
     next.captures = arena.append(part.captures, to: state.captures)
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }

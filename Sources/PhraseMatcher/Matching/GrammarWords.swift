@@ -37,8 +37,22 @@ struct GrammarWords: Sendable {
     return reached[text.count]
   }
 
+  /// Whether a word is put together of nothing but single characters that templates spell: 영어, 古文. Such a word
+  /// may well be a name.
+  private func isChance(_ word: ArraySlice<UInt32>) -> Bool {
+    guard word.count > 1, word.allSatisfy({ ScalarClass.isHangul($0) || ScalarClass.isHan($0) }) else {
+      return false
+    }
+    return !word.indices.contains { start in
+      (start + 2...max(start + 2, word.endIndex)).contains { end in
+        end <= word.endIndex && spelled.contains(Array(word[start..<end]))
+      }
+    }
+  }
+
   /// Whether words consist of nothing but what templates spell: such words are no name.
   func spellAll(of words: ArraySlice<UInt32>) -> Bool {
+    if words.split(separator: Pattern.space).contains(where: isChance) { return false }
     let text = Array(words)
     var reached = [Bool](repeating: false, count: text.count + 1)
     reached[0] = true

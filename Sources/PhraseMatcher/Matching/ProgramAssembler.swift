@@ -42,6 +42,9 @@ struct ProgramAssembler {
         file.hasOnlyHassILLists ? 1 : 0, Int32(tables.negativeCount),
       ])
     put(.numberWords, numberWords(file.numberWords))
+    put(.sounds, sounds(file.sounds))
+    put(.sampleWords, sampleWords(file).flatMap { add($0) })
+    // No text is added from here on.
     put(.nodes, tables.nodes)
     put(.targets, tables.targets)
     put(.scalars, tables.scalars)
@@ -56,7 +59,6 @@ struct ProgramAssembler {
     put(.frames, tables.frames)
     put(.freeSpeech, tables.freeSpeech)
     put(.likenessClasses, tables.likenessClasses)
-    put(.sampleWords, sampleWords(file).flatMap { add($0) })
 
     var text: [UInt8] = []
     var starts: [Int32] = [0]
@@ -148,6 +150,16 @@ struct ProgramAssembler {
       !$0.isEmpty && seen.insert($0).inserted
     }
     return folded.flatMap { add($0) }
+  }
+
+  private mutating func sounds(_ sounds: [(character: String, readings: [String])]) -> [Int32] {
+    var rows: [(character: UInt32, reading: [UInt32])] = []
+    for (text, readings) in sounds {
+      guard let character = Normalizer.fold(text).first else { continue }
+      rows += readings.map { (character, Normalizer.fold($0)) }
+    }
+    let sorted = rows.enumerated().sorted { ($0.element.character, $0.offset) < ($1.element.character, $1.offset) }
+    return sorted.flatMap { [Int32(bitPattern: $0.element.character)] + add($0.element.reading) }
   }
 
   /// Words of scripts with spaces; what stands in one sample only may be a slip.

@@ -236,6 +236,16 @@ struct Tolerance {
   func guessed(_ utterance: Utterance) -> Utterance {
     let line = spacing.corrected(line(utterance)).line
     var result = line.utterance
+    // A number that is drawn to a name is part of no word: 피아노네번.
+    let text = line.utterance.scalars
+    for end in line.nameEnds.sorted(by: >) where end < text.count && ScalarClass.isHangul(text[end]) {
+      guard matcher.readers.reads(.number, Utterance(suffix: end, of: line.utterance), at: 0).first != nil else {
+        continue
+      }
+      result = result.replacing(end..<end, with: [Pattern.space])
+    }
+    guard result.count == text.count else { return result }
+    if let sounded = sounding(line) { return sounded }
     for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
       let letters = line.utterance.scalars[word.range]
       guard !tables.samples.contains(letters) else { continue }
@@ -245,6 +255,38 @@ struct Tolerance {
       }
     }
     return result
+  }
+
+  /// How many Han or hiragana may stand for a word that sounds like them.
+  private static let soundingLengths = (han: 2, kana: 3, most: 8)
+
+  /// The line with words of templates for what only sounds like them; nil when there is none.
+  private func sounding(_ line: TolerantLine) -> Utterance? {
+    let text = line.utterance.scalars
+    var result = line.utterance
+    var isChanged = false
+    var end = text.count
+    while end > 0 {
+      let found = (0..<end).suffix(Self.soundingLengths.most).lazy.compactMap { start -> Lattice.Edit? in
+        let typed = text[start..<end]
+        let isHan = typed.allSatisfy(ScalarClass.isHan)
+        guard isHan || typed.allSatisfy(ScalarClass.isHiragana),
+          typed.count >= (isHan ? Self.soundingLengths.han : Self.soundingLengths.kana),
+          line.isFree(start..<end), !line.isName[start..<end].contains(true),
+          !line.isValue[start..<end].contains(true), !matcher.grammar.contains(typed),
+          let word = tables.alike(typed).first
+        else { return nil }
+        return Lattice.Edit(kind: .spelling, range: start..<end, meant: word, cost: 0)
+      }.first
+      if let found {
+        result = result.replacing(found.range, with: found.meant)
+        isChanged = true
+        end = found.range.lowerBound
+      } else {
+        end -= 1
+      }
+    }
+    return isChanged ? result : nil
   }
 
   /// Where names that are only nearly said, or only begun, begin and end.

@@ -16,6 +16,10 @@ struct ToleranceTables: Sendable {
   let strictIntents: Set<IntentName>
   /// Words that samples have, ready to be found by their slips.
   let samples: SpellingIndex
+  let likeness: LikenessReader
+  /// Words of templates with characters that have several sounds.
+  private let soundingWords: [[UInt32]]
+  private let bySound: SoundIndex
 
   init(_ program: PhraseProgram, grammar: GrammarWords) {
     let skipped = program.wordList(.skipWords)
@@ -28,7 +32,19 @@ struct ToleranceTables: Sendable {
     measures = Set(program.wordList(.measures))
     strictIntents = program.strictIntents
     samples = SpellingIndex(program.wordList(.sampleWords))
+    likeness = LikenessReader(program)
+    soundingWords = grammar.all.filter {
+      $0.count >= 2 && $0.allSatisfy(ScalarClass.isHan)
+    }
+    var index = SoundIndex(Sounds(program))
+    for (place, word) in soundingWords.enumerated() { index.add(word, Int32(place)) }
+    bySound = index
     spelling = SpellingIndex(grammar.all + skipped + fillers + functionWords + measures)
+  }
+
+  /// The words of templates that sound like what was typed.
+  func alike(_ typed: ArraySlice<UInt32>) -> [[UInt32]] {
+    bySound.isEmpty ? [] : bySound.values(like: typed).map { soundingWords[Int($0)] }
   }
 }
 

@@ -103,6 +103,14 @@ struct TolerantLine {
   /// Whether something may be forgiven in a range.
   func isFree(_ range: Range<Int>) -> Bool { !isGuarded[range].contains(true) }
 
+  /// Whether a word may well begin: behind a space, or where the script changes to Han or katakana.
+  private func beginsRun(_ place: Int) -> Bool {
+    let (before, own) = (utterance.scalars[place - 1], utterance.scalars[place])
+    if before == Pattern.space || !Utterance.isCJK(before) { return true }
+    return ScalarClass.isHan(own) && !ScalarClass.isHan(before)
+      || ScalarClass.isKatakana(own) && !ScalarClass.isKatakana(before)
+  }
+
   /// For each place, where names with slips that begin there may end.
   var closeNameEnds: [[Int]] {
     let text = utterance.scalars
@@ -125,7 +133,7 @@ struct TolerantLine {
       }
     }
     for start in text.indices
-    where Utterance.isCJK(text[start]) && (start == 0 || text[start - 1] == Pattern.space) {
+    where Utterance.isCJK(text[start]) && (start == 0 || beginsRun(start)) {
       for end in start + 2...max(start + 2, min(start + 12, text.count))
       where end <= text.count && text[end - 1] != Pattern.space && isFree(start..<end)
         && !isName[start..<end].allSatisfy({ $0 })

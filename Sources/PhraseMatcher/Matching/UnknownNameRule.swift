@@ -21,7 +21,7 @@ struct UnknownNameRule {
     let words = words(range)
     guard words.count <= Self.longest.words, let last = words.last else { return false }
     if words.count > 1, grammar.functionWords.contains(Array(utterance.scalars[last])) { return false }
-    if hasQuantity(range) { return false }
+    if hasQuantity(range) || hasClauses(range) { return false }
     guard words.count >= Self.fewWords else { return true }
     let spelled = words.count { grammar.contains(utterance.scalars[$0]) }
     if spelled * 5 > words.count * 3, !isTitle(words) { return false }
@@ -31,6 +31,18 @@ struct UnknownNameRule {
         return end <= range.upperBound && inside > 0 && words.count - inside > Self.mostBesideName
       }
     }
+  }
+
+  /// A line of characters without spaces that is longer than this is a sentence, unless it is written like a title.
+  private static let longestRun = 14
+
+  /// Whether the words are more than one clause, or a sentence without spaces.
+  private func hasClauses(_ range: Range<Int>) -> Bool {
+    let typed = utterance.typedText(range)
+    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…".unicodeScalars.contains($0) }) { return true }
+    guard utterance.scalars[range].allSatisfy(Utterance.isCJK) else { return false }
+    let kana = utterance.scalars[range].count(where: ScalarClass.isHiragana)
+    return range.count > Self.longestRun && kana * 3 > range.count
   }
 
   /// Runs of letters between spaces.

@@ -10,24 +10,29 @@ package struct Gazetteer: Sendable {
 
   private var lists: [ListName: NameIndex] = [:]
   private let readers: ValueReaders?
+  private let sounds: Sounds?
 
   /// - Parameter readers: numbers in words and in digits mean the same by these.
-  package init(names: NameLists, options: [NameEntry], readers: ValueReaders? = nil) {
+  /// - Parameter sounds: names may be written as what sounds like them.
+  package init(
+    names: NameLists, options: [NameEntry], readers: ValueReaders? = nil, sounds: Sounds? = nil
+  ) {
     self.readers = readers
-    for (name, entries) in names.lists { lists[name] = NameIndex(entries, readers: readers) }
-    if !options.isEmpty { lists[Self.options] = NameIndex(options, readers: readers) }
+    self.sounds = sounds
+    for (name, entries) in names.lists { lists[name] = NameIndex(entries, readers: readers, sounds: sounds) }
+    if !options.isEmpty { lists[Self.options] = NameIndex(options, readers: readers, sounds: sounds) }
   }
 
   /// The same names with other options; the names are not indexed again.
   package func with(options: [NameEntry]) -> Gazetteer {
     var other = self
-    other.lists[Self.options] = options.isEmpty ? nil : NameIndex(options, readers: readers)
+    other.lists[Self.options] = options.isEmpty ? nil : NameIndex(options, readers: readers, sounds: sounds)
     return other
   }
 
   /// Other names; lists that are the same are not indexed again.
   package func with(names: NameLists) -> Gazetteer {
-    var other = Gazetteer(names: names, options: [], readers: readers)
+    var other = Gazetteer(names: names, options: [], readers: readers, sounds: sounds)
     for (name, index) in lists where other.lists[name]?.entries == index.entries { other.lists[name] = index }
     return other
   }

@@ -53,7 +53,8 @@ struct NameAbbreviation {
   private func having(_ words: [Word], whole: Bool) -> [Int] {
     var rarest: (index: Int, span: NameTable.Span)?
     for (index, word) in words.enumerated() where isLong(word) {
-      guard let span = table.narrow(table.all, word.units) else { return [] }
+      let begun = whole ? word.units[...] : begun(word)
+      guard let span = table.narrow(table.all, begun) else { return [] }
       if span.range.count < rarest?.span.range.count ?? .max { rarest = (index, span) }
     }
     guard let rarest, rarest.span.range.count <= Self.mostPlaces else { return [] }
@@ -67,6 +68,7 @@ struct NameAbbreviation {
         return []
       }
       if whole, mark & NameTable.Mark.wordEnd == 0 { continue }
+      guard whole || ends(words[rarest.index], at: Int(place), span: rarest.span.depth) else { continue }
       let key = table.key(place)
       var taken = [Int(place)]
       let hasAll = words.indices.allSatisfy {
@@ -75,6 +77,23 @@ struct NameAbbreviation {
       if hasAll { keys.append(key) }
     }
     return keys.sorted()
+  }
+
+  /// The letters with which a word of a name begins: all, or all but a last one that stands for its end: stats.
+  private func begun(_ word: Word) -> ArraySlice<UInt16> {
+    let isShort = word.script != .spaced || word.units.count <= Self.shortestWord
+    return isShort || table.narrow(table.all, word.units) != nil ? word.units[...] : word.units.dropLast()
+  }
+
+  /// Whether the letter behind those that a word begins with, if there is one, stands further on in it.
+  private func ends(_ word: Word, at place: Int, span count: Int) -> Bool {
+    guard count < word.units.count, let last = word.units.last else { return true }
+    var place = place + count
+    while table.letters[place] != 0, table.marks[place - 1] & NameTable.Mark.wordEnd == 0 {
+      if table.letters[place] == last { return true }
+      place += 1
+    }
+    return false
   }
 
   private func isLong(_ word: Word) -> Bool {

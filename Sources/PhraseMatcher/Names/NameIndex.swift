@@ -13,10 +13,13 @@ final class NameIndex: Sendable {
   private let madeTable = Mutex<NameTable?>(nil)
   private let madeSlips = Mutex<NameSlips?>(nil)
   private let madeInitials = Mutex<NameInitials?>(nil)
+  private let sounds: Sounds?
+  private let madeSounds = Mutex<NameSounds?>(nil)
 
-  init(_ entries: [NameEntry], readers: ValueReaders?) {
+  init(_ entries: [NameEntry], readers: ValueReaders?, sounds: Sounds?) {
     self.entries = entries
     self.readers = readers
+    self.sounds = sounds
   }
 
   /// The keys of the names.
@@ -46,6 +49,17 @@ final class NameIndex: Sendable {
       let initials = NameInitials(table)
       made = initials
       return initials
+    }
+  }
+
+  /// The names by their sounds; nil where the language writes as it sounds.
+  private var bySound: NameSounds? {
+    guard let sounds, !sounds.isEmpty else { return nil }
+    return madeSounds.withLock { made in
+      if let made { return made }
+      let index = NameSounds(entries, sounds)
+      made = index
+      return index
     }
   }
 
@@ -107,7 +121,24 @@ final class NameIndex: Sendable {
       // Whoever only begins a word is asked.
       return matches(short.keys.map { table.owners[$0] }, short.isWhole ? .partial : .close(slips: 0))
     }
-    return close(u, range, table)
+    let near = close(u, range, table)
+    if near.isEmpty, let alike = bySound?.matches(u.scalars[range]), !alike.isEmpty {
+      return matches(alike, .close(slips: 1))
+    }
+    guard near.isEmpty, let digits = inDigits(u, range) else { return near }
+    return close(digits, range.lowerBound..<digits.count - (u.count - range.upperBound), table)
+  }
+
+  /// The same with a number in words as digits; nil when there is none behind the first word.
+  private func inDigits(_ u: Utterance, _ range: Range<Int>) -> Utterance? {
+    guard let readers else { return nil }
+    for place in range.dropFirst() where u.isWordStart(place) && !ScalarClass.isDigit(u.scalars[place]) {
+      for read in readers.reads(.number, u, at: place) where read.end <= range.upperBound {
+        guard case .integer(let number) = read.value, number >= 0 else { continue }
+        return u.replacing(place..<read.end, with: Array(String(number).unicodeScalars.map(\.value)))
+      }
+    }
+    return nil
   }
 
   /// Follows typed words through the table; numbers in words are also followed as digits. Tells of every place

@@ -35,4 +35,11 @@ extension Utterance {
       ends: Array(ends[..<range.lowerBound]) + new.map { _ in Int32(clamping: span.upperBound) }
         + ends[range.upperBound...])
   }
+
+  /// What stands from a scalar on.
+  init(suffix start: Int, of other: Utterance) {
+    self.init(
+      typed: other.typed, scalars: Array(other.scalars[start...]), starts: Array(other.starts[start...]),
+      ends: Array(other.ends[start...]))
+  }
 }
