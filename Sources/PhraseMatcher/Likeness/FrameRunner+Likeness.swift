@@ -92,9 +92,10 @@ extension FrameRunner {
   mutating func values(for row: Int, of model: LikenessModel) -> PatternRunner.Found? {
     let place = row * LikenessModel.Row.stride
     let takes = bits(ofPool: model.program[.likenessClasses, place + LikenessModel.Row.takes])
-    guard let best = cut(Goal(takes: takes, passesAll: true)) else { return nil }
-    return PatternRunner.Found(
-      template: model.program[.likenessClasses, place + LikenessModel.Row.template], captures: best.captures,
-      literal: best.cue)
+    let template = model.program[.likenessClasses, place + LikenessModel.Row.template]
+    let intent = model.program[
+      .templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
+    guard let best = cut(Goal(takes: takes, passesAll: true, intent: intent)) else { return nil }
+    return PatternRunner.Found(template: template, captures: best.captures, literal: best.cue)
   }
 }

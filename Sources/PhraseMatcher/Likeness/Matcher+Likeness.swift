@@ -31,6 +31,9 @@ extension Matcher {
     return [reading]
   }
 
+  /// As much as this may speak for what is for nobody where several values were said.
+  private static let mostForeign: Float = 0.6
+
   /// The class of the samples that say one most clearly.
   private func likeliest(
     _ samples: ArraySlice<[SampleUtterance.Part]>, _ asked: String?, _ least: Float, _ model: LikenessModel
@@ -41,8 +44,13 @@ extension Matcher {
     var best: (value: Int, share: Float)?
     for sample in samples {
       let shares = model.shares(of: reader.keys(of: sample, answering: asked), among: classes)
-      guard let first = shares.first, !model.isForeign(first.value) else { continue }
-      if first.share >= max(least, best?.share ?? 0) { best = first }
+      guard let first = shares.first(where: { !model.isForeign($0.value) }) else { continue }
+      // Two values are hardly said by the way.
+      let values = sample.count { if case .value = $0 { true } else { false } }
+      let foreign = shares.first { model.isForeign($0.value) }?.share ?? 0
+      let isValued = values > 1 && foreign <= Self.mostForeign && first.share >= (1 - foreign) * least
+      let isSure = first.share >= least && first.share > foreign
+      if isSure || asked == nil && isValued, first.share > best?.share ?? 0 { best = first }
     }
     return best?.value
   }

@@ -11,6 +11,9 @@ struct FrameRunner {
     static let part: Int32 = 3
     static let neutral: Int32 = 8
     static let aside: Int32 = 60
+    /// What words around free text may earn, and what an end of a clause inside costs.
+    static let closing: Int32 = 24
+    static let edge: Int32 = 6
     /// A word that no catalog knows, and each of its letters.
     static let stranger: Int32 = 12
     static let letter: Int32 = 2
@@ -31,6 +34,9 @@ struct FrameRunner {
     /// The frame whose cue this is; -1 for a piece.
     var frame: Int32 = -1
     var kind = Pattern.CueKind.also
+    /// Where free text begins in it; -1 without any.
+    var text: Int32 = -1
+    var hasText: Bool { text >= 0 }
   }
 
   /// What a cut is for.
@@ -42,8 +48,9 @@ struct FrameRunner {
     /// Slots that pieces may fill, and those of which one must be filled, as bits.
     var takes: UInt32 = 0
     var needs: UInt32 = 0
-    /// Whatever fills no slot is passed over, however much it is.
+    /// Whatever fills no slot is passed over, however much it is; cues of the intent are known words.
     var passesAll = false
+    var intent: Int32 = -1
   }
 
   struct State {
@@ -75,6 +82,8 @@ struct FrameRunner {
   private var doubtful: [Bool] = []
   private(set) var clauses: [Range<Int>] = []
   private var runner: PatternRunner
+  /// Where clauses begin behind a mark.
+  private let markEdges: Set<Int>
   /// The captures of the parts, and of the cuts.
   private(set) var arena = CaptureArena()
   private var hasAllParts = false
@@ -88,6 +97,7 @@ struct FrameRunner {
     self.utterance = utterance
     self.open = open
     self.runner = runner
+    markEdges = Set(Self.clauses(utterance, joints: []).map(\.lowerBound))
     guard utterance.count > 0, utterance.count <= Self.longest, program.count(.freeSpeech) >= 7 else {
       return
     }
@@ -150,6 +160,11 @@ struct FrameRunner {
     let slots = bit(entry.target / 2)
     let captures = arena.append(entry)
     pieces[Int(entry.start)].append(Part(end: entry.end, captures: captures, slots: slots, literal: 0))
+  }
+
+  private func intent(ofFrame frame: Int32) -> Int32 {
+    let template = Int(program[.frames, Int(frame) * Pattern.frameStride])
+    return program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
   }
 
   func name(ofSlot string: Int32) -> String { program.string(string) }
@@ -215,15 +230,29 @@ struct FrameRunner {
   private mutating func part(_ way: PatternRunner.Way, _ arena: CaptureArena) -> Part? {
     guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
     var slots: UInt32 = 0
+    var text: Int32 = -1
     for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+      if entry.kind == CaptureArena.Kind.freeText { text = entry.start }
       let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
       slots |= bit
       // Free text takes all the rest, unless words close it.
       let isOpen = entry.kind == CaptureArena.Kind.freeText && entry.end == way.end
-      if isOpen, Int(entry.end) < utterance.count { return nil }
+      if isOpen, Int(entry.end) < utterance.count, !endsClause(Int(entry.end)) { return nil }
     }
-    return Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
+    var part = Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
+    part.text = text
+    return part
+  }
+
+  private func edges(inside part: Part) -> Int {
+    clauses.count { part.text < $0.lowerBound && $0.lowerBound < part.end }
+  }
+
+  /// Whether a mark stands behind a place.
+  private func endsClause(_ place: Int) -> Bool {
+    markEdges.contains(place)
+      || place < utterance.count && utterance.scalars[place] == Pattern.space && markEdges.contains(place + 1)
   }
 
   private func isDigitEdge(_ place: Int) -> Bool {
@@ -308,8 +337,9 @@ struct FrameRunner {
       }
       let asides = isForgiving && !goal.passesAll ? asideEnds(at: place, frame: frame) : []
       for state in states[place] {
-        for cue in cues[place] where cue.frame == frame && cue.slots & state.slots == 0 {
-          step(state, cue, &states)
+        for cue in cues[place] where cue.slots & state.slots == 0 {
+          let isMeant = goal.passesAll ? goal.intent == intent(ofFrame: cue.frame) : cue.frame == frame
+          if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, &states) }
         }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
           step(state, piece, &states)
@@ -380,8 +410,10 @@ struct FrameRunner {
 
   private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
     var next = state
-    // Free text may take all the rest; words that close it tell where it ends.
-    next.cost += Price.part - (part.slots == 0 ? 0 : min(part.literal, Price.part))
+    // Free text may take all the rest; words that close it, and the end of its clause, tell where it ends.
+    next.cost +=
+      Price.part - (part.slots == 0 ? 0 : min(part.literal, part.hasText ? Price.closing : Price.part))
+    next.cost += part.hasText ? Price.edge * Int32(edges(inside: part)) : 0
     next.slots |= part.slots
     next.captures = arena.append(part.captures, to: state.captures)
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }

@@ -40,9 +40,10 @@ struct GrammarWords: Sendable {
   /// Whether a word is put together of nothing but single characters that templates spell: 영어, 古文. Such a word
   /// may well be a name.
   private func isChance(_ word: ArraySlice<UInt32>) -> Bool {
-    guard word.count > 1, word.allSatisfy({ ScalarClass.isHangul($0) || ScalarClass.isHan($0) }) else {
-      return false
-    }
+    // Kana endings and particles follow each other more often.
+    let isKana = word.count > 2 && word.allSatisfy(ScalarClass.isHiragana)
+    guard isKana || word.count > 1 && word.allSatisfy({ ScalarClass.isHangul($0) || ScalarClass.isHan($0) })
+    else { return false }
     return !word.indices.contains { start in
       (start + 2...max(start + 2, word.endIndex)).contains { end in
         end <= word.endIndex && spelled.contains(Array(word[start..<end]))

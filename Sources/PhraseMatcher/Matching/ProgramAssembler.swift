@@ -158,7 +158,9 @@ struct ProgramAssembler {
       guard let character = Normalizer.fold(text).first else { continue }
       rows += readings.map { (character, Normalizer.fold($0)) }
     }
-    let sorted = rows.enumerated().sorted { ($0.element.character, $0.offset) < ($1.element.character, $1.offset) }
+    let sorted = rows.enumerated().sorted {
+      ($0.element.character, $0.offset) < ($1.element.character, $1.offset)
+    }
     return sorted.flatMap { [Int32(bitPattern: $0.element.character)] + add($0.element.reading) }
   }
 

@@ -239,7 +239,8 @@ struct Tolerance {
     // A number that is drawn to a name is part of no word: 피아노네번.
     let text = line.utterance.scalars
     for end in line.nameEnds.sorted(by: >) where end < text.count && ScalarClass.isHangul(text[end]) {
-      guard matcher.readers.reads(.number, Utterance(suffix: end, of: line.utterance), at: 0).first != nil else {
+      guard matcher.readers.reads(.number, Utterance(suffix: end, of: line.utterance), at: 0).first != nil
+      else {
         continue
       }
       result = result.replacing(end..<end, with: [Pattern.space])

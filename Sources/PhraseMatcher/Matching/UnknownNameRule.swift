@@ -39,7 +39,9 @@ struct UnknownNameRule {
   /// Whether the words are more than one clause, or a sentence without spaces.
   private func hasClauses(_ range: Range<Int>) -> Bool {
     let typed = utterance.typedText(range)
-    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…".unicodeScalars.contains($0) }) { return true }
+    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…".unicodeScalars.contains($0) }) {
+      return true
+    }
     guard utterance.scalars[range].allSatisfy(Utterance.isCJK) else { return false }
     let kana = utterance.scalars[range].count(where: ScalarClass.isHiragana)
     return range.count > Self.longestRun && kana * 3 > range.count
