@@ -3,6 +3,7 @@
 # make install  an optimised viva with its phrases and dialogs, under PREFIX
 # make bench    the figures
 PREFIX ?= /usr/local
+export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 

@@ -115,11 +115,29 @@ package struct Matcher: Sendable {
     let unknown = other.reading.slots.filter { if case .unknownName = $0.value { true } else { false } }
     return reading?.reading.slots.contains { slot in
       switch slot.value {
-      case .names: unknown.contains { $0.span.contains(slot.span.lowerBound) && $0.span != slot.span }
+      case .names:
+        unknown.contains { $0.span.contains(slot.span.lowerBound) && $0.span != slot.span }
+          && !isInsideWord(slot.span, of: unknown)
       case .value: unknown.contains { $0.span == slot.span }
       case .unknownName: false
       }
     } ?? false
+  }
+
+  /// Whether the words of a name go on in what was taken for an unknown one: 線形 in 線形幾何.
+  private func isInsideWord(_ span: Range<Int>, of unknown: [Slot]) -> Bool {
+    unknown.contains { slot in
+      guard slot.span.contains(span.lowerBound), span.upperBound < slot.span.upperBound else { return false }
+      let bytes = Array(slot.text.utf8)
+      let cut = span.upperBound - slot.span.lowerBound
+      guard cut > 0, cut < bytes.count else { return false }
+      let before = String(decoding: bytes[..<cut], as: UTF8.self).unicodeScalars.last
+      let after = String(decoding: bytes[cut...], as: UTF8.self).unicodeScalars.first
+      guard let before = before?.value, let after = after?.value else { return false }
+      return [ScalarClass.isHan, ScalarClass.isHangul, ScalarClass.isKatakana].contains {
+        $0(before) && $0(after)
+      }
+    }
   }
 
   /// The match text of a line; nil when the line is too long to be a sentence.

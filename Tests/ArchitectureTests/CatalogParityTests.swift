@@ -59,8 +59,10 @@ import Testing
     }
     let english = names("en")
     #expect(!english.isEmpty)
+    // Only Japanese has characters that may sound in several ways.
+    let own: Set = ["_sounds.yaml"]
     for locale in Self.locales.dropFirst() {
-      #expect(english.symmetricDifference(names(locale)) == [], "\(folder)/\(locale)")
+      #expect(english.symmetricDifference(names(locale)).subtracting(own) == [], "\(folder)/\(locale)")
     }
   }
 }

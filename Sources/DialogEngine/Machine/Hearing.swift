@@ -89,6 +89,7 @@ extension DialogMachine {
         turn.effects += lastSaid
       }
     case .undo:
+      // Nothing is undone yet. Once it is, what was read with anything forgiven must be confirmed first.
       trace.intent = "Undo"
       status = .refused
       turn.say(Message("engine-undo-unavailable"))

@@ -6,7 +6,7 @@
 
 /// Learns from samples which features speak for which class, by logistic regression.
 ///
-/// The same samples always give the same weights: they are taken in an order that is mixed once, by rule.
+/// The same samples always give the same weights: they are taken in orders that are mixed by rule.
 struct LikenessTrainer {
   /// The features of one sample.
   struct Sample {
@@ -46,18 +46,15 @@ struct LikenessTrainer {
   }
 
   private mutating func descend(_ rows: [[Int32]], _ samples: [Sample], _ classes: Int) {
-    // A step that shares no factor with the count visits every sample once.
-    var step = max(1, rows.count * 5 / 8)
-    while Self.divisor(step, rows.count) > 1 { step += 1 }
     weights.withUnsafeMutableBufferPointer { weights in
       bias.withUnsafeMutableBufferPointer { bias in
         guard let weights = weights.baseAddress, let bias = bias.baseAddress else { return }
         var share = [Float](repeating: 0, count: classes)
+        var order = Array(rows.indices)
         for round in 0..<Rate.rounds {
           let rate = Rate.first / (1 + Rate.slowing * Float(round))
-          var place = round
-          for _ in rows.indices {
-            place = (place + step) % rows.count
+          Self.mix(&order, round)
+          for place in order {
             Self.learn(
               rows[place], samples[place].value, samples[place].among, weights, bias, &share, classes, rate)
           }
@@ -116,5 +113,12 @@ struct LikenessTrainer {
     (keys, weights) = (kept, rows)
   }
 
-  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+  /// Another order in every round, always the same ones: classes that follow each other are forgotten in turn.
+  private static func mix(_ order: inout [Int], _ round: Int) {
+    var state = UInt64(round) &+ 0x9E37_79B9_7F4A_7C15
+    for last in stride(from: order.count - 1, to: 0, by: -1) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      order.swapAt(last, Int((state >> 33) % UInt64(last + 1)))
+    }
+  }
 }

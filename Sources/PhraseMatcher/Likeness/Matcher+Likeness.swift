@@ -4,7 +4,7 @@ extension Matcher {
   /// What an utterance means by its likeness to samples; nothing when it is like none, or like several.
   /// - Parameter extent: what of the utterance is compared.
   func likely(_ typed: Utterance, expecting: Expectation?, _ extent: LikenessExtent) -> [RankedReading] {
-    guard let model = LikenessModel(program) else { return [] }
+    guard let model = LikenessModel(program), !hasStrangeNegation(typed) else { return [] }
     let tolerance = Tolerance(self, expecting: expecting)
     let utterance = tolerance.guessed(typed)
     let asked = expecting?.kind == Expectation.command ? nil : expecting?.kind
@@ -15,13 +15,16 @@ extension Matcher {
     // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
     let samples = frames.samples()
     let compared = extent == .clauses ? (frames.hasScope ? [] : samples[1...]) : samples[..<1]
-    guard let value = likeliest(compared, asked, extent.leastShare, model),
+    let least = asked == "confirmation" ? Self.leastShareOfConsent : extent.leastShare
+    guard let value = likeliest(compared, asked, least, model),
       let found = frames.values(for: value, of: model), var leaves = frames.leaves
     else { return [] }
     let builder = builder(utterance, expecting)
     guard
       var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
     else { return [] }
+    // What cannot be taken back by a word needs a sentence that is made for it.
+    if tolerance.tables.strictIntents.contains(reading.reading.intent) { return [] }
     // An answer that holds nothing answers nothing.
     if reading.reading.intent.rawValue == DialogAct.answer.rawValue, reading.reading.slots.isEmpty {
       return []
@@ -29,6 +32,17 @@ extension Matcher {
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]
+  }
+
+  /// Yes and no are taken for granted only when they are sure.
+  private static let leastShareOfConsent: Float = 0.8
+
+  /// Whether a word that is drawn together and known to nobody may hold a negation: "do't".
+  private func hasStrangeNegation(_ utterance: Utterance) -> Bool {
+    let tables = toleranceTables.tables(program, grammar: grammar)
+    return utterance.scalars.split(separator: Pattern.space).contains {
+      $0.dropFirst().contains(Pattern.apostrophe) && !grammar.contains($0) && !tables.samples.contains($0)
+    }
   }
 
   /// As much as this may speak for what is for nobody where several values were said.

@@ -58,7 +58,7 @@ extension PhraseProgram {
       }
     }
     // To act wrongly is worse than to ask.
-    let foreign = samples.filter { $0.value == 0 }
+    let foreign = samples.filter { $0.value == $0.among.lowerBound }
     for _ in 1..<Self.weightOfForeign { samples += foreign }
     let learned = LikenessModel.sections(LikenessTrainer(samples, classes: classes))
     var all = Section.allCases.map { Array(section($0)) }

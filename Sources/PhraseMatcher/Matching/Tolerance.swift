@@ -249,13 +249,18 @@ struct Tolerance {
     if let sounded = sounding(line) { return sounded }
     for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
       let letters = line.utterance.scalars[word.range]
-      guard !tables.samples.contains(letters) else { continue }
+      guard !tables.samples.contains(letters), !mayBeName(word.range, of: line.utterance) else { continue }
       let near = tables.spelling.nearest(to: letters) + tables.samples.nearest(to: letters)
       if let best = near.min(by: { $0.slips < $1.slips }) {
         result = result.replacing(word.range, with: best.word)
       }
     }
     return result
+  }
+
+  /// Whether a word is a name, short or nearly.
+  private func mayBeName(_ range: Range<Int>, of utterance: Utterance) -> Bool {
+    lists.contains { !gazetteer.matches($0, words: range, in: utterance).isEmpty }
   }
 
   /// How many Han or hiragana may stand for a word that sounds like them.

@@ -5,6 +5,8 @@ struct NameSounds: Sendable {
   /// Lists longer than this must be written as they are.
   private static let mostNames = 5_000
   private static let shortestBeginning = 2
+  /// Shorter words sound like the beginning of something by chance.
+  private static let shortestAlike = 3
 
   private var wholes: SoundIndex
   private var beginnings: SoundIndex
@@ -28,6 +30,6 @@ struct NameSounds: Sendable {
   func matches(_ words: ArraySlice<UInt32>) -> [Int32] {
     guard words.count >= Self.shortestBeginning else { return [] }
     let whole = wholes.values(like: words)
-    return whole.isEmpty ? beginnings.values(like: words) : whole
+    return whole.isEmpty && words.count >= Self.shortestAlike ? beginnings.values(like: words) : whole
   }
 }

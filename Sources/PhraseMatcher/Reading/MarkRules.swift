@@ -98,7 +98,10 @@ struct MarkRules {
     case 0x2E: return isPoint(index) ? mark : nil
     case 0x2C, 0x3A: return isDigit(previous) && isDigit(next(index)) ? mark : nil
     case 0x27: return isApostrophe(index) ? mark : nil
-    case ScalarClass.hyphen: return isHyphen(index) ? mark : nil
+    case ScalarClass.hyphen:
+      // Behind katakana it is typed for the long vowel mark: タイマ-.
+      if let before = previous, ScalarClass.isKatakana(before), !isRange(index) { return 0x30FC }
+      return isHyphen(index) ? mark : nil
     case 0x30FC:
       // The long vowel mark is often typed for a dash between digits.
       return isDigit(previous) && isDigit(next(index)) ? ScalarClass.hyphen : mark

@@ -1,0 +1,157 @@
+extension FrameRunner {
+  mutating func findCues() {
+    let networks = program.section(.freeSpeech)
+    let cueNetwork = networks[networks.startIndex + 6]
+    let count = utterance.count
+    cues = Array(repeating: [], count: count + 1)
+    for place in 0..<count where isStart(place) {
+      cues[place] = runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap { way in
+        guard way.end > place, var cue = part(way, runner.arena) else { return nil }
+        cue.frame = way.value / Pattern.CueKind.count
+        cue.kind = way.value % Pattern.CueKind.count
+        return cue
+      }
+    }
+    arena = runner.arena
+    leaves = runner.leaves
+  }
+
+  /// Finds what stands beside the cues, unless that is done.
+  mutating func findAllParts() {
+    guard !hasAllParts, leaves != nil else { return }
+    hasAllParts = true
+    let networks = Array(program.section(.freeSpeech))
+    let count = utterance.count
+    pieces = Array(repeating: [], count: count + 1)
+    neutral = Array(repeating: [], count: count + 1)
+    guarded = Array(repeating: false, count: count + 1)
+    scoped = guarded
+    doubtful = guarded
+    var joints = Set<Int>()
+    for place in 0..<count where isStart(place) {
+      pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap {
+        part($0, runner.arena)
+      }
+      neutral[place] = ends(networks[1], place)
+      scoped[place] = !ends(networks[4], place).isEmpty
+      doubtful[place] = !ends(networks[5], place).isEmpty
+      guarded[place] = scoped[place] || !ends(networks[2], place).isEmpty
+      if let end = ends(networks[3], place).last { joints.insert(clauseEdge(ofJoint: place..<Int(end))) }
+    }
+    clauses = Self.clauses(utterance, joints: joints)
+    arena = runner.arena
+    leaves = runner.leaves
+  }
+
+  /// Where the clause beside a joint begins or ends: before a word ("because"), behind an ending (から, 는데).
+  private func clauseEdge(ofJoint joint: Range<Int>) -> Int {
+    let text = utterance.scalars
+    let start = joint.lowerBound
+    guard start > 0, ScalarClass.isCJK(text[start]), ScalarClass.isCJK(text[start - 1]) else { return start }
+    guard ScalarClass.isHangul(text[start]) else { return joint.upperBound }
+    let rest = text[joint.upperBound...]
+    return rest.firstIndex(of: Pattern.space).map { $0 + 1 } ?? text.count
+  }
+
+  private mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
+    let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
+    return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
+  }
+
+  func isStart(_ place: Int) -> Bool {
+    utterance.scalars[place] != Pattern.space && (utterance.isWordStart(place) || isDigitEdge(place))
+  }
+
+  mutating func part(_ way: PatternRunner.Way, _ arena: CaptureArena) -> Part? {
+    guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
+    var slots: UInt32 = 0
+    var text: Int32 = -1
+    for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+      if entry.kind == CaptureArena.Kind.freeText { text = entry.start }
+      let bit = bit(entry.target / 2)
+      if slots & bit != 0 { return nil }
+      slots |= bit
+      // Free text takes all the rest, unless words close it.
+      let isOpen = entry.kind == CaptureArena.Kind.freeText && entry.end == way.end
+      if isOpen, Int(entry.end) < utterance.count, !endsClause(Int(entry.end)) { return nil }
+    }
+    var part = Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
+    part.text = text
+    return part
+  }
+
+  func edges(inside part: Part) -> Int {
+    clauses.count { part.text < $0.lowerBound && $0.lowerBound < part.end }
+  }
+
+  /// Whether a mark stands behind a place.
+  private func endsClause(_ place: Int) -> Bool {
+    markEdges.contains(place)
+      || place < utterance.count && utterance.scalars[place] == Pattern.space && markEdges.contains(place + 1)
+  }
+
+  private func isDigitEdge(_ place: Int) -> Bool {
+    place > 0 && place < utterance.count
+      && ScalarClass.isDigit(utterance.scalars[place - 1]) != ScalarClass.isDigit(utterance.scalars[place])
+  }
+
+  mutating func bit(_ slot: Int32) -> UInt32 {
+    if let bit = bits[slot] { return bit }
+    let bit: UInt32 = 1 << UInt32(min(bits.count, 31))
+    bits[slot] = bit
+    return bit
+  }
+
+  mutating func bits(ofPool place: Int32) -> UInt32 {
+    var all: UInt32 = 0
+    for index in 0..<Int(program[.pool, Int(place)]) { all |= bit(program[.pool, Int(place) + 1 + index]) }
+    return all
+  }
+
+  // MARK: clauses
+
+  private static let marks = Set(",;.!?、。，．；！？…".unicodeScalars)
+
+  static func clauses(_ utterance: Utterance, joints: Set<Int>) -> [Range<Int>] {
+    let typed = Array(utterance.typed.utf8)
+    var clauses: [Range<Int>] = []
+    var start = 0
+    for place in 1..<max(2, utterance.count + 1) {
+      var isEdge = place >= utterance.count || joints.contains(place)
+      if !isEdge, place < utterance.count {
+        let between =
+          Int(
+            utterance.ends[place - 1])..<max(
+            Int(utterance.ends[place - 1]), Int(utterance.starts[place]))
+        let gap = String(decoding: typed[between.clamped(to: 0..<typed.count)], as: UTF8.self)
+        isEdge = gap.unicodeScalars.contains { marks.contains($0) }
+        // The mark may stand in for the space behind it.
+        if !isEdge, utterance.scalars[place] == Pattern.space {
+          let own = utterance.typedText(place..<place + 1)
+          isEdge = own.unicodeScalars.contains { marks.contains($0) }
+        }
+      }
+      guard isEdge, place > start else { continue }
+      clauses.append(start..<min(place, utterance.count))
+      start = place
+    }
+    return clauses
+  }
+
+  /// A clause may be passed over when it holds nothing that means something.
+  func asideEnds(at place: Int, frame: Int32) -> [Int] {
+    guard clauses.count > 1,
+      let clause = clauses.first(where: {
+        $0.lowerBound == place
+          || ($0.lowerBound == place - 1 && utterance.scalars[place - 1] == Pattern.space)
+      })
+    else { return [] }
+    for inner in clause where isInner(inner) {
+      let saysOther = cues[inner].contains { $0.kind == Pattern.CueKind.cue && $0.frame != frame }
+      if scoped[inner] || saysOther || pieces[inner].contains(where: { $0.slots != 0 }) { return [] }
+    }
+    return [clause.upperBound]
+  }
+
+  private func isInner(_ place: Int) -> Bool { place < utterance.count && isStart(place) }
+}
