@@ -29,12 +29,28 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var expected: [String]
   }
 
+  /// What samples an utterance is like, when nothing but that tells what it means.
+  package struct Likeness: Codable, Hashable, Sendable {
+    /// The text that is compared, its values left open: `{duration} of {material}`.
+    package var text: String
+    /// The likeliest intents with their shares of 1; an empty name is what is for nobody.
+    package var shares: [Share]
+
+    /// How much of 1 an intent has.
+    package struct Share: Codable, Hashable, Sendable {
+      package var intent: String
+      package var share: Double
+    }
+  }
+
   /// What `interpret` answers.
   package var interpretation: Interpretation
   /// All readings, best first; the second is the runner-up.
   package var candidates: [Candidate]
   /// Set when nothing fits as it stands.
   package var furthest: Furthest?
+  /// The whole line and its clauses, as they are compared with samples.
+  package var likeness: [Likeness] = []
 }
 
 extension Matcher {
@@ -57,6 +73,7 @@ extension Matcher {
     var explanation = Explanation(interpretation: interpretation, candidates: candidates)
     if ranked.first.map({ $0.ranking.cost > 0 }) ?? true {
       explanation.furthest = furthest(utterance, expecting: expecting)
+      explanation.likeness = likeness(of: utterance, expecting: expecting)
     }
     return explanation
   }

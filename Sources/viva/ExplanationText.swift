@@ -26,6 +26,12 @@ enum ExplanationText {
       if candidate.isWithoutSkipWords { why.append("without skip words") }
       lines.append("  \(why.joined(separator: ", "))")
     }
+    for likeness in explanation.likeness {
+      let shares = likeness.shares.map {
+        "\($0.intent.isEmpty ? "nobody" : $0.intent) \(Int(($0.share * 100).rounded())) %"
+      }
+      lines.append("is like: \(shares.joined(separator: ", ")) for \"\(likeness.text)\"")
+    }
     if let furthest = explanation.furthest {
       lines.append("understood up to byte \(furthest.offset): \"\(furthest.understood)\"")
       lines.append("expected then: \(furthest.expected.prefix(12).joined(separator: " "))")

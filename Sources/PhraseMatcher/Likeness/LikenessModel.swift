@@ -1,3 +1,5 @@
+import ConversationModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -39,6 +41,11 @@ struct LikenessModel {
 
   /// Whether a class is what is for nobody.
   func isForeign(_ value: Int) -> Bool { program[.likenessClasses, value * Row.stride + Row.template] < 0 }
+
+  /// The intent that a class is.
+  func intent(of value: Int) -> String {
+    program.intent(ofTemplate: Int(program[.likenessClasses, value * Row.stride + Row.template])).rawValue
+  }
 
   /// How likely each of some classes is, from 0 to 1, all together 1; the likeliest first.
   func shares(of keys: [UInt32], among values: [Int]) -> [(value: Int, share: Float)] {

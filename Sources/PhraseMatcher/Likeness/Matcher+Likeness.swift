@@ -5,13 +5,9 @@ extension Matcher {
   /// - Parameter extent: what of the utterance is compared.
   func likely(_ typed: Utterance, expecting: Expectation?, _ extent: LikenessExtent) -> [RankedReading] {
     guard let model = LikenessModel(program), !hasStrangeNegation(typed) else { return [] }
-    let tolerance = Tolerance(self, expecting: expecting)
-    let utterance = tolerance.guessed(typed)
-    let asked = expecting?.kind == Expectation.command ? nil : expecting?.kind
-    var frames = frames(of: utterance, expecting: expecting)
+    let (utterance, asked, tables, opened) = compared(typed, expecting: expecting)
+    var frames = opened
     guard frames.leaves != nil else { return [] }
-    if let asked { frames.addAnswers(asked) }
-    frames.addNames(tolerance.nameWindows(utterance))
     // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
     let samples = frames.samples()
     let compared = extent == .clauses ? (frames.hasScope ? [] : samples[1...]) : samples[..<1]
@@ -24,7 +20,7 @@ extension Matcher {
       var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
     else { return [] }
     // What cannot be taken back by a word needs a sentence that is made for it.
-    if tolerance.tables.strictIntents.contains(reading.reading.intent) { return [] }
+    if tables.strictIntents.contains(reading.reading.intent) { return [] }
     // An answer that holds nothing answers nothing.
     if reading.reading.intent.rawValue == DialogAct.answer.rawValue, reading.reading.slots.isEmpty {
       return []
@@ -47,6 +43,39 @@ extension Matcher {
 
   /// As much as this may speak for what is for nobody where several values were said.
   private static let mostForeign: Float = 0.6
+
+  /// What is compared: the utterance as it was probably meant, cut into its parts.
+  private func compared(
+    _ typed: Utterance, expecting: Expectation?
+  ) -> (utterance: Utterance, asked: String?, tables: ToleranceTables, frames: FrameRunner) {
+    let tolerance = Tolerance(self, expecting: expecting)
+    let utterance = tolerance.guessed(typed)
+    let asked = expecting?.kind == Expectation.command ? nil : expecting?.kind
+    var frames = frames(of: utterance, expecting: expecting)
+    if frames.leaves != nil {
+      if let asked { frames.addAnswers(asked) }
+      frames.addNames(tolerance.nameWindows(utterance))
+    }
+    return (utterance, asked, tolerance.tables, frames)
+  }
+
+  /// What the whole of an utterance and its clauses are like.
+  func likeness(of typed: Utterance, expecting: Expectation?) -> [Explanation.Likeness] {
+    guard let model = LikenessModel(program) else { return [] }
+    let (_, asked, tables, opened) = compared(typed, expecting: expecting)
+    var frames = opened
+    let classes = model.classes(ofAnswers: asked != nil)
+    guard frames.leaves != nil, !classes.isEmpty else { return [] }
+    return frames.samples().map { sample in
+      let keys = tables.likeness.keys(of: sample, answering: asked)
+      return Explanation.Likeness(
+        text: SampleUtterance.text(of: sample),
+        shares: model.shares(of: keys, among: classes).prefix(3).map {
+          Explanation.Likeness.Share(
+            intent: model.isForeign($0.value) ? "" : model.intent(of: $0.value), share: Double($0.share))
+        })
+    }
+  }
 
   /// The class of the samples that say one most clearly.
   private func likeliest(

@@ -27,6 +27,16 @@ struct SampleUtterance: Sendable {
     if !folded.isEmpty { parts.append(.words(folded)) }
   }
 
+  /// A sample as it is written.
+  static func text(of parts: [Part]) -> String {
+    parts.map { part in
+      switch part {
+      case .words(let scalars): String(scalars: scalars)
+      case .value(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+
   /// The name of a value that fills these slots.
   static func name(of slots: some Collection<String>) -> String {
     slots.contains("start") && slots.contains("end") ? "span" : slots.sorted().joined(separator: "+")

@@ -148,11 +148,19 @@ struct FrameRunner {
       for place in 0..<utterance.count where isStart(place) {
         pieces[place] += runner.ways(throughNetwork: section[row + 1], at: Int32(place)).compactMap {
           part($0, runner.arena)
-        }
+        }.filter { !countsSomething($0) }
       }
     }
     arena = runner.arena
     leaves = runner.leaves
+  }
+
+  /// Whether a bare number counts something that is not asked for: 25 dollars, 25円.
+  private func countsSomething(_ part: Part) -> Bool {
+    let end = Int(part.end)
+    guard part.literal == 0, end < utterance.count else { return false }
+    if utterance.scalars[end] == Pattern.space { return end + 1 < doubtful.count && doubtful[end + 1] }
+    return Utterance.isCJK(utterance.scalars[end]) && neutral[end].isEmpty && pieces[end].isEmpty
   }
 
   /// One more piece.

@@ -58,12 +58,12 @@ struct ToleranceTests {
     ("en", "banana"),
     ("en", "the quick brown fox jumps over the lazy dog"), ("en", "is there a stopwatch on the moon"),
     ("en", "my timer is broken and I am sad"), ("en", "I would rather not record anything"),
-    ("en", "do't record it"), ("en", "it's not physics"),
+    ("en", "do't start it"), ("en", "it's not physics"),
     ("en", "record it because my friend told me about the moon"),
     ("en", "tomorrow I will study calculus"), ("en", "buy a stopwatch"), ("ja", "もう眠い"),
     ("ko", "물리 교재 추천해 줘 봐"),
     ("ja", "ストップウォッチの歴史"), ("ja", "タイマーを開始しないで"), ("ja", "バナナ"), ("ja", "吾輩は猫である"),
-    ("ko", "타이머의 역사"), ("ko", "바나나"), ("ko", "어제 공부했어?"),
+    ("ko", "타이머의 역사"), ("ko", "바나나"),
   ]
 
   @Test(arguments: refused)
