@@ -73,7 +73,8 @@ extension Matcher {
     var explanation = Explanation(interpretation: interpretation, candidates: candidates)
     if ranked.first.map({ $0.ranking.cost > 0 }) ?? true {
       explanation.furthest = furthest(utterance, expecting: expecting)
-      explanation.likeness = likeness(of: utterance, expecting: expecting)
+      var trial = LikenessTrial(self, utterance, expecting: expecting)
+      explanation.likeness = trial.explained()
     }
     return explanation
   }

@@ -5,6 +5,7 @@ extension Matcher {
   private static let longestJoined = 300
   /// So many parts of one line are looked at.
   private static let mostParts = 32
+  private static let mostLikelyParts = 6
 
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
@@ -13,7 +14,7 @@ extension Matcher {
   func joined(_ utterance: Utterance, expecting: Expectation?, isLikely: Bool = false) -> Interpretation? {
     guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
     else { return nil }
-    var left = Self.mostParts
+    var left = isLikely ? Self.mostLikelyParts : Self.mostParts
     return joined(utterance, expecting: expecting, isLikely, &left)
   }
 
@@ -83,7 +84,8 @@ extension Matcher {
 
   /// The one command that a part of a line is like, without a doubt.
   private func likely(_ utterance: Utterance) -> Interpretation? {
-    guard let reading = likely(utterance, expecting: nil, .part).first?.reading,
+    var trial = LikenessTrial(self, utterance, expecting: nil)
+    guard let reading = trial.readings(.part).first?.reading,
       DialogAct(rawValue: reading.intent.rawValue) == nil
     else { return nil }
     return Interpretation(text: Normalizer.cleaned(utterance.typed), readings: [reading])

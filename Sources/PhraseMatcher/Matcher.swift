@@ -89,24 +89,25 @@ package struct Matcher: Sendable {
     if !free.isEmpty { return answer(free) }
     if let several = joined(utterance, expecting: expecting) { return ([], several) }
     let forgiven = forgiving(found, of: utterance, expecting: expecting)
+    var trial = LikenessTrial(self, utterance, expecting: expecting)
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     guard isIdle else {
       guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return answer(forgiven) }
-      let whole = likely(utterance, expecting: expecting, .whole)
-      let like = whole.isEmpty ? likely(utterance, expecting: expecting, .clauses) : whole
+      let whole = trial.readings(.whole)
+      let like = whole.isEmpty ? trial.readings(.clauses) : whole
       return answer(forgiven.isEmpty || knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
     }
     guard forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
     let strange = readings(of: &frames, utterance, expecting: expecting, forgiving: true)
     if forgiven.isEmpty, strange.isEmpty {
-      let whole = likely(utterance, expecting: expecting, .whole)
+      let whole = trial.readings(.whole)
       if !whole.isEmpty { return answer(whole) }
       if let several = joined(utterance, expecting: expecting, isLikely: true) { return ([], several) }
-      return answer(likely(utterance, expecting: expecting, .clauses))
+      return answer(trial.readings(.clauses))
     }
     if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return answer(strange) }
-    let like = likely(utterance, expecting: expecting, .whole)
+    let like = trial.readings(.whole)
     return answer(knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
   }
 

@@ -250,8 +250,10 @@ package struct PhraseProgram: Sendable {
 
   /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
   var templateCount: Int {
-    count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount
-      - max(0, count(.likenessClasses) / LikenessModel.Row.stride - 1)
+    let likeness = stride(from: 0, to: count(.likenessClasses), by: LikenessModel.Row.stride).count {
+      self[.likenessClasses, $0 + LikenessModel.Row.template] >= 0
+    }
+    return count(.templates) / Pattern.TemplateRow.stride - negativeCount - frameCount - likeness
   }
 
   /// How many negative sentences there are.

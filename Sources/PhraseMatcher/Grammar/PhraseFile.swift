@@ -13,6 +13,8 @@ struct PhraseFile: Sendable {
   var freeSpeech = FreeSpeech()
   /// Samples of what is for nobody.
   var foreign: [SourcedText] = []
+  /// What turns a sample of an intent into one of what is for nobody.
+  var reversals: (before: [SourcedText], behind: [SourcedText]) = ([], [])
   /// Samples of what answers nothing, by what was asked.
   var foreignAnswers: [(kind: String, texts: [SourcedText])] = []
   /// In the order of the files.
@@ -50,6 +52,8 @@ struct PhraseFile: Sendable {
     freeSpeech.merge(other.freeSpeech)
     foreign += other.foreign
     foreignAnswers += other.foreignAnswers
+    reversals.before += other.reversals.before
+    reversals.behind += other.reversals.behind
     for intent in other.intents {
       if let index = intents.firstIndex(where: { $0.name == intent.name }) {
         intents[index].blocks += intent.blocks

@@ -27,6 +27,19 @@ extension PhraseFileReader {
     entries(node, of: what).map { ($0.key.text, texts($0.value, what)) }
   }
 
+  /// What turns a command into something that is not for us.
+  mutating func reversals(_ node: Node) -> (before: [SourcedText], behind: [SourcedText]) {
+    var found: (before: [SourcedText], behind: [SourcedText]) = ([], [])
+    for (key, body) in entries(node, of: "before and behind") {
+      switch key.text {
+      case "before": found.before = texts(body, "texts")
+      case "behind": found.behind = texts(body, "texts")
+      default: reportUnknown(key, expected: "before or behind")
+      }
+    }
+    return found
+  }
+
   /// What free speech of the language is made of.
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()

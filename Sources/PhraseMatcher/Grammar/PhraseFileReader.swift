@@ -142,6 +142,7 @@ struct PhraseFileReader {
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
       case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
       case "free_speech": file.freeSpeech = freeSpeech(node)
+      case "reversals": file.reversals = reversals(node)
       case "foreign_answers": file.foreignAnswers = answers(node, "sample answers")
       case "foreign": file.foreign = texts(node, "sample utterances")
       case "lists": file.lists = lists(node)

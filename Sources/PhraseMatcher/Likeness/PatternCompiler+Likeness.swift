@@ -50,6 +50,7 @@ extension PhraseProgram {
     for (value, texts) in ([file.foreign] + spoken).enumerated() where !spoken.isEmpty {
       learn(texts, answering: nil, value, among: idle)
     }
+    let turned = reversed(spoken.joined().map(\.text), file.reversals)
     samples += counterexamples(of: file, reader: reader, among: idle)
     let acts = [file.foreignAnswers] + file.intents.map(\.answers).filter { !$0.isEmpty }
     for (value, answers) in acts.enumerated() where acts.count > 1 {
@@ -60,6 +61,9 @@ extension PhraseProgram {
     // To act wrongly is worse than to ask.
     let foreign = samples.filter { $0.value == $0.among.lowerBound }
     for _ in 1..<Self.weightOfForeign { samples += foreign }
+    samples += turned.map {
+      LikenessTrainer.Sample(keys: reader.keys(of: $0, answering: nil), value: 0, among: idle)
+    }
     let learned = LikenessModel.sections(LikenessTrainer(samples, classes: classes))
     var all = Section.allCases.map { Array(section($0)) }
     all[Section.likenessKeys.rawValue] = learned.keys
@@ -85,6 +89,23 @@ extension PhraseProgram {
       guard !isCommand, frames.leaves != nil else { return nil }
       return LikenessTrainer.Sample(
         keys: reader.keys(of: frames.samples()[0], answering: nil), value: 0, among: among)
+    }
+  }
+
+  /// Samples of commands, every other one with words before it or behind it that make it none.
+  private func reversed(
+    _ texts: [String], _ reversals: (before: [SourcedText], behind: [SourcedText])
+  ) -> [[SampleUtterance.Part]] {
+    let before = reversals.before.map { SampleUtterance($0.text).parts }
+    let behind = reversals.behind.map { SampleUtterance($0.text).parts }
+    guard !before.isEmpty, !behind.isEmpty else { return [] }
+    return texts.enumerated().compactMap { index, text in
+      let parts = SampleUtterance(text).parts
+      switch index % 4 {
+      case 0: return SampleUtterance.joined(before[index / 4 % before.count], parts)
+      case 2: return SampleUtterance.joined(parts, behind[index / 4 % behind.count])
+      default: return nil
+      }
     }
   }
 }

@@ -27,6 +27,14 @@ struct SampleUtterance: Sendable {
     if !folded.isEmpty { parts.append(.words(folded)) }
   }
 
+  /// One text behind another.
+  static func joined(_ first: [Part], _ second: [Part]) -> [Part] {
+    guard case .words(let end)? = first.last, case .words(let start)? = second.first else {
+      return first + second
+    }
+    return first.dropLast() + [.words(end + [Pattern.space] + start)] + second.dropFirst()
+  }
+
   /// A sample as it is written.
   static func text(of parts: [Part]) -> String {
     parts.map { part in
