@@ -71,44 +71,44 @@ package struct Matcher: Sendable {
   func understood(
     _ utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
   ) -> (readings: [RankedReading], several: Interpretation?) {
-    func answer(_ found: [RankedReading]) -> (readings: [RankedReading], several: Interpretation?) {
-      (denied(found, of: utterance, strict: strict), nil)
-    }
-    guard utterance.count > 0 else { return answer(marks(utterance, expecting: expecting)) }
+    // What is denied makes room for what the later passes find.
+    var denial = Denial(self, utterance, strict: strict)
+    guard utterance.count > 0 else { return (denial.rest(of: marks(utterance, expecting: expecting)), nil) }
     let open = openTemplates(expecting)
     if program.isPlainHassIL {
-      let exact = exactReadings(of: utterance, expecting: expecting, context: context, templates: open)
-      if strict || !exact.isEmpty { return answer(exact) }
+      let exact = denial.rest(
+        of: exactReadings(of: utterance, expecting: expecting, context: context, templates: open))
+      if strict || !exact.isEmpty { return (exact, nil) }
     }
-    let strictly = strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict)
-    // What is denied makes room for what the other passes find.
-    let found = denied(strictly, of: utterance, strict: strict)
-    if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return answer(found) }
+    let found = denial.rest(
+      of: strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict))
+    if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return (found, nil) }
     var frames = frames(of: utterance, expecting: expecting)
-    let free = readings(of: &frames, utterance, expecting: expecting, forgiving: false)
-    if !free.isEmpty { return answer(free) }
+    let free = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: false))
+    if !free.isEmpty { return (free, nil) }
     if let several = joined(utterance, expecting: expecting) { return ([], several) }
-    let forgiven = forgiving(found, of: utterance, expecting: expecting)
+    let forgiven = denial.rest(of: forgiving(found, of: utterance, expecting: expecting))
     var trial = LikenessTrial(self, utterance, expecting: expecting)
+    func like(_ extent: LikenessTrial.Extent) -> [RankedReading] { denial.rest(of: trial.readings(extent)) }
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     guard isIdle else {
-      guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return answer(forgiven) }
-      let whole = trial.readings(.whole)
-      let like = whole.isEmpty ? trial.readings(.clauses) : whole
-      return answer(forgiven.isEmpty || knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
+      guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return (forgiven, nil) }
+      let whole = like(.whole)
+      let best = whole.isEmpty ? like(.clauses) : whole
+      return (forgiven.isEmpty || knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
     }
-    guard forgiven.first?.hasUnknownName ?? true else { return answer(forgiven) }
-    let strange = readings(of: &frames, utterance, expecting: expecting, forgiving: true)
+    guard forgiven.first?.hasUnknownName ?? true else { return (forgiven, nil) }
+    let strange = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: true))
     if forgiven.isEmpty, strange.isEmpty {
-      let whole = trial.readings(.whole)
-      if !whole.isEmpty { return answer(whole) }
+      let whole = like(.whole)
+      if !whole.isEmpty { return (whole, nil) }
       if let several = joined(utterance, expecting: expecting, isLikely: true) { return ([], several) }
-      return answer(trial.readings(.clauses))
+      return (like(.clauses), nil)
     }
-    if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return answer(strange) }
-    let like = trial.readings(.whole)
-    return answer(knows(like.first, moreThan: forgiven[0]) ? like : forgiven)
+    if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return (strange, nil) }
+    let best = like(.whole)
+    return (knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
   }
 
   /// Whether a reading finds a known name, or another value, in words that another takes for an unknown name.

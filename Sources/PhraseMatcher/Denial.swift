@@ -1,19 +1,35 @@
 import ConversationModel
 
-extension Matcher {
-  /// Without the commands that negative sentences deny; answers and acts stay.
-  func denied(_ readings: [RankedReading], of utterance: Utterance, strict: Bool) -> [RankedReading] {
-    guard program.negativeCount > 0, !readings.isEmpty else { return readings }
-    let denied = deniers(of: utterance, strict: strict)
+/// The commands that negative sentences deny of one utterance; answers and acts stay.
+struct Denial {
+  private let matcher: Matcher
+  private let utterance: Utterance
+  private let isStrict: Bool
+  /// The intents denied; nil stands for every intent. Looked for when something is to be denied.
+  private var denied: Set<IntentName?>?
+
+  init(_ matcher: Matcher, _ utterance: Utterance, strict: Bool) {
+    self.matcher = matcher
+    self.utterance = utterance
+    isStrict = strict
+  }
+
+  /// The readings that are not denied.
+  mutating func rest(of readings: [RankedReading]) -> [RankedReading] {
+    guard matcher.program.negativeCount > 0, !readings.isEmpty else { return readings }
+    let denied = self.denied ?? matcher.deniers(of: utterance, strict: isStrict)
+    self.denied = denied
     guard !denied.isEmpty else { return readings }
     return readings.filter { ranked in
       DialogAct(rawValue: ranked.reading.intent.rawValue) != nil
         || !denied.contains { $0 == nil || $0 == ranked.reading.intent }
     }
   }
+}
 
+extension Matcher {
   /// The intents whose negative sentences an utterance fits; nil stands for every intent.
-  private func deniers(of utterance: Utterance, strict: Bool) -> Set<IntentName?> {
+  func deniers(of utterance: Utterance, strict: Bool) -> Set<IntentName?> {
     let ranges = skipWords.ranges(in: utterance.scalars)
     let texts = ranges.isEmpty ? [utterance] : [utterance, utterance.removing(ranges)]
     let first = program.templateCount
