@@ -12,7 +12,7 @@ struct LikenessTests {
       "en", "good grief, that was forty minutes of physics, jot it down somewhere", "RecordStudy",
       ["duration=2400", "material=Physics"]
     ),
-    ("en", "the kettle is boiling so I shall stop here for this evening", "FinishStudy", []),
+    ("en", "right, that is quite enough of that for one evening, shut it down", "FinishStudy", []),
     ("ja", "ああ疲れた、物理を40分ほど頑張ったので残しておいてもらえると助かります", "RecordStudy", ["duration=2400", "material=物理"]),
     ("ko", "아이고 힘들다 물리 40분 붙들고 있었으니까 어디다 좀 남겨 놔요", "RecordStudy", ["duration=2400", "material=물리"]),
   ]
