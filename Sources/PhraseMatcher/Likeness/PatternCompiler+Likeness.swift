@@ -101,9 +101,9 @@ extension PhraseProgram {
     guard !before.isEmpty, !behind.isEmpty else { return [] }
     return texts.enumerated().compactMap { index, text in
       let parts = SampleUtterance(text).parts
-      switch index % 4 {
-      case 0: return SampleUtterance.joined(before[index / 4 % before.count], parts)
-      case 2: return SampleUtterance.joined(parts, behind[index / 4 % behind.count])
+      switch index % 8 {
+      case 0: return SampleUtterance.joined(before[index / 8 % before.count], parts)
+      case 4: return SampleUtterance.joined(parts, behind[index / 8 % behind.count])
       default: return nil
       }
     }

@@ -23,7 +23,43 @@ struct NameAbbreviation {
     guard (1...8).contains(words.count) else { return ([], true) }
     if words.count == 1, words[0].units.allSatisfy(NameKey.isDigit) { return (number(words[0].units), true) }
     let whole = words.count > 1 ? having(words, whole: true) : []
-    return whole.isEmpty ? (having(words, whole: false), false) : (whole, true)
+    if !whole.isEmpty { return (whole, true) }
+    let begun = having(words, whole: false)
+    return (begun.isEmpty ? condensed(utterance, range) : begun, false)
+  }
+
+  /// So many characters make a name of one of its first and some of the others: 線代, 数II, 선대.
+  private static let condensedLength = 2...5
+
+  /// Names that begin with the first of these characters and have the others in this order. The number at the end
+  /// of a name is no part that is left out by half.
+  private func condensed(_ utterance: Utterance, _ range: Range<Int>) -> [Int] {
+    var units: [UInt16] = []
+    var key = NameKey(utterance.scalars, range)
+    while key.next(&units) {}
+    units.removeAll { $0 == NameKey.gap }
+    guard Self.condensedLength.contains(units.count), let first = units.first, Self.isCondensable(first),
+      units.dropFirst().allSatisfy({ Self.isCondensable($0) || NameKey.isDigit($0) }),
+      let span = table.narrow(table.all, first), span.range.count <= Self.mostPlaces
+    else { return [] }
+    let number = units.drop { !NameKey.isDigit($0) }
+    return table.places[span.range].filter { table.isNameStart($0) }.compactMap { start in
+      var place = Int(start)
+      var said = 0
+      while table.letters[place] != 0 {
+        if said < units.count, table.letters[place] == units[said] { said += 1 }
+        place += 1
+      }
+      let tail = table.letters[Int(start)..<place].suffix(while: { NameKey.isDigit($0) })
+      let isShorter = units.count < place - Int(start)
+      return said == units.count && isShorter && (number.isEmpty || number.elementsEqual(tail))
+        ? table.key(start) : nil
+    }.sorted()
+  }
+
+  /// Han and Hangul, of which one character may stand for a word.
+  private static func isCondensable(_ unit: UInt16) -> Bool {
+    ScalarClass.isHan(UInt32(unit)) || ScalarClass.isHangul(UInt32(unit))
   }
 
   /// The units of each word; numbers in words become digits.
@@ -131,5 +167,14 @@ struct NameAbbreviation {
       var taken: [Int] = []
       return takes((.spaced, units), $0, &taken, whole: true)
     }
+  }
+}
+
+extension Collection {
+  /// The longest end of which all elements satisfy a condition.
+  fileprivate func suffix(while holds: (Element) -> Bool) -> SubSequence where Self: BidirectionalCollection {
+    var start = endIndex
+    while start > startIndex, holds(self[index(before: start)]) { start = index(before: start) }
+    return self[start...]
   }
 }

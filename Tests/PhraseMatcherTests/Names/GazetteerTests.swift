@@ -102,6 +102,7 @@ struct GazetteerTests {
   }
 
   static let slips = [
+    Row("線代", "", ["線形代数入門"], .close(slips: 0)),
     Row("calclus", "", ["Calculus I", "Calculus II"], .close(slips: 1)),
     Row("calculsu 2", "", ["Calculus II"], .close(slips: 1)),
     Row("calculus 3", "", []),
