@@ -80,10 +80,13 @@ package struct Matcher: Sendable {
         of: exactReadings(of: utterance, expecting: expecting, context: context, templates: open))
       if strict || !exact.isEmpty { return (exact, nil) }
     }
-    let found = denial.rest(
+    var found = denial.rest(
       of: strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict))
     if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return (found, nil) }
     var frames = frames(of: utterance, expecting: expecting)
+    if found.first?.hasUnknownName ?? false {
+      found.removeAll { $0.hasUnknownName && frames.hasScope(inUnknownNameOf: $0.reading) }
+    }
     let free = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: false))
     if !free.isEmpty { return (free, nil) }
     if let several = joined(utterance, expecting: expecting) { return ([], several) }
@@ -93,6 +96,7 @@ package struct Matcher: Sendable {
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     guard isIdle else {
+      if let command = commandForTitle(utterance, expecting, forgiven.first) { return ([command], nil) }
       guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return (forgiven, nil) }
       let whole = like(.whole)
       let best = whole.isEmpty ? like(.clauses) : whole
@@ -109,6 +113,24 @@ package struct Matcher: Sendable {
     if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return (strange, nil) }
     let best = like(.whole)
     return (knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
+  }
+
+  /// Titles with so many words are rare; a line of them that is like a command with values is one.
+  private static let longestTitle = 16
+
+  /// The command that somebody says where a title is asked for and takes every word.
+  private func commandForTitle(
+    _ utterance: Utterance, _ expecting: Expectation?, _ title: RankedReading?
+  ) -> RankedReading? {
+    guard expecting?.kind == "title", title?.hasFreeText ?? false, utterance.count > Self.longestTitle else {
+      return nil
+    }
+    var trial = LikenessTrial(self, utterance, expecting: nil)
+    let command = trial.readings(.part).first ?? trial.readings(.clauses).first
+    return command.flatMap { found in
+      let isFilled = found.reading.slots.contains { if case .value(.text) = $0.value { false } else { true } }
+      return isFilled ? found : nil
+    }
   }
 
   /// Whether a reading finds a known name, or another value, in words that another takes for an unknown name.

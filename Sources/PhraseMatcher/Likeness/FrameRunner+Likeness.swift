@@ -1,3 +1,5 @@
+import ConversationModel
+
 extension FrameRunner {
   /// So many names that are only nearly said are looked up.
   private static let mostWindows = 40
@@ -19,6 +21,25 @@ extension FrameRunner {
       }
     }
     self.leaves = leaves
+  }
+
+  /// Whether what was taken for an unknown name, in a script without spaces, holds words that reach over
+  /// the sentence: 妹が物理.
+  mutating func hasScope(inUnknownNameOf reading: Reading) -> Bool {
+    findAllParts()
+    return reading.slots.contains { slot in
+      guard case .unknownName = slot.value else { return false }
+      return utterance.scalars.indices.contains { place in
+        slot.span.contains(Int(utterance.starts[place])) && scoped[place]
+          && Utterance.isCJK(utterance.scalars[place]) && mayBeginWord(place)
+      }
+    }
+  }
+
+  /// Hangul has spaces between words: 나 is none in 바나나.
+  private func mayBeginWord(_ place: Int) -> Bool {
+    !ScalarClass.isHangul(utterance.scalars[place]) || place == 0
+      || utterance.scalars[place - 1] == Pattern.space
   }
 
   /// Whether something is said that reaches over all clauses.

@@ -42,9 +42,17 @@ struct UnknownNameRule {
     if typed.unicodeScalars.dropLast().contains(where: { "、。！？…".unicodeScalars.contains($0) }) {
       return true
     }
-    guard utterance.scalars[range].allSatisfy(Utterance.isCJK) else { return false }
+    guard utterance.scalars[range].allSatisfy({ Utterance.isCJK($0) || ScalarClass.isDigit($0) }) else {
+      return false
+    }
+    // One number may belong to a name; two count something.
+    if Self.numbers(in: utterance.scalars[range]) > 1 { return true }
     let kana = utterance.scalars[range].count(where: ScalarClass.isHiragana)
     return range.count > Self.longestRun && kana * 3 > range.count
+  }
+
+  private static func numbers(in text: ArraySlice<UInt32>) -> Int {
+    text.split { !ScalarClass.isDigit($0) }.count
   }
 
   /// Runs of letters between spaces.
