@@ -184,7 +184,7 @@ extension Utterance {
     let end = Int32(clamping: typed.utf8.count)
     return Utterance(
       typed: typed, scalars: scalars + [Pattern.space], starts: starts + [ends.last ?? end],
-      ends: ends + [end])
+      ends: ends + [end], quotations: quotations)
   }
 }
 

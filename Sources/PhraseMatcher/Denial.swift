@@ -14,6 +14,15 @@ struct Denial {
     isStrict = strict
   }
 
+  /// Several commands of which none is denied; nil otherwise.
+  mutating func rest(of several: Interpretation?) -> Interpretation? {
+    guard let several, matcher.program.negativeCount > 0 else { return several }
+    let denied = self.denied ?? matcher.deniers(of: utterance, strict: isStrict)
+    self.denied = denied
+    let intents = ([several] + several.then).compactMap(\.readings.first?.intent)
+    return denied.contains { $0.map { intents.contains($0) } ?? true } ? nil : several
+  }
+
   /// The readings that are not denied.
   mutating func rest(of readings: [RankedReading]) -> [RankedReading] {
     guard matcher.program.negativeCount > 0, !readings.isEmpty else { return readings }

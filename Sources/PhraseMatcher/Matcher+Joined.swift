@@ -1,6 +1,14 @@
 import ConversationModel
 
 extension Matcher {
+  /// Where a line is parted.
+  enum Joint {
+    /// At words between commands.
+    case words
+    /// There, and at marks.
+    case anywhere
+  }
+
   /// Longer lines are stories, not commands.
   private static let longestJoined = 300
   /// So many parts of one line are looked at.
@@ -10,18 +18,19 @@ extension Matcher {
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
   /// A line that is one command as a whole is never parted, so a title or a memo may hold "and".
-  /// - Parameter isLikely: the parts may be told by their likeness to samples.
-  func joined(_ utterance: Utterance, expecting: Expectation?, isLikely: Bool = false) -> Interpretation? {
+  /// - Parameter likely: where parts may be told by their likeness to samples; nil for nowhere.
+  func joined(_ utterance: Utterance, expecting: Expectation?, likely: Joint? = nil) -> Interpretation? {
     guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
     else { return nil }
-    var left = isLikely ? Self.mostLikelyParts : Self.mostParts
-    return joined(utterance, expecting: expecting, isLikely, &left)
+    var left = likely == nil ? Self.mostParts : Self.mostLikelyParts
+    return joined(utterance, expecting: expecting, likely, &left)
   }
 
   private func joined(
-    _ utterance: Utterance, expecting: Expectation?, _ isLikely: Bool, _ left: inout Int
+    _ utterance: Utterance, expecting: Expectation?, _ likely: Joint?, _ left: inout Int
   ) -> Interpretation? {
-    for part in conjunctions.parts(of: utterance) {
+    let isLikely = likely != nil
+    for part in conjunctions.parts(of: utterance, atMarks: likely != .words) {
       guard left > 0 else { return nil }
       left -= 1
       guard let head = self.utterance(part.first), let tail = self.utterance(part.rest), head.count > 0,
@@ -29,15 +38,15 @@ extension Matcher {
       else { continue }
       var first = command(head, expecting)
       var rest = command(tail, nil)
-      if first != nil, rest == nil { rest = joined(tail, expecting: nil, isLikely, &left) }
+      if first != nil, rest == nil { rest = joined(tail, expecting: nil, likely, &left) }
       // One part in free speech is enough.
       if first == nil, rest != nil { first = command(head, expecting, isFree: true) }
       if rest == nil, first != nil { rest = command(tail, nil, isFree: true) }
       if first == nil, rest == nil, isLikely {
-        (first, rest) = (likely(head), likely(tail))
+        (first, rest) = (self.likely(head), self.likely(tail))
       } else if isLikely {
-        first = first ?? likely(head)
-        rest = rest ?? likely(tail)
+        first = first ?? self.likely(head)
+        rest = rest ?? self.likely(tail)
       }
       guard var first, var second = rest else { continue }
       if let one = Self.merged(first, second) { return one }

@@ -58,11 +58,17 @@ package struct Matcher: Sendable {
     if let several { return several }
     let cleaned = Normalizer.cleaned(text)
     guard !found.isEmpty else {
-      let nearest = nearest(to: utterance, expecting: expecting)
+      // Whoever forbids something is not told how to ask for it.
+      let isForbidden = !strict && !deniers(of: utterance, strict: false).isEmpty
+      let nearest = isForbidden ? nil : nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
+    var readings = found.prefix(Self.mostReadings).map(\.reading)
+    if !strict, !program.isPlainHassIL, readings[0].unused.isEmpty {
+      readings[0].unused = unplaced(in: utterance, of: readings[0])
+    }
     return Interpretation(
-      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
+      text: cleaned, readings: readings,
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
   }
 
@@ -82,49 +88,102 @@ package struct Matcher: Sendable {
     }
     var found = denial.rest(
       of: strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict))
-    if strict || found.first.map({ $0.isCertain || $0.isAnchored }) ?? false { return (found, nil) }
+    // Where any words may answer, a command with a name that nobody has is the answer.
+    if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
+      found.removeAll { !$0.isAct && $0.hasUnknownName }
+    }
+    if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
     var frames = frames(of: utterance, expecting: expecting)
+    if utterance.scalars.contains(where: ScalarClass.isHangul) {
+      found.removeAll { !$0.isAct && frames.hasClause(inTitleOf: $0.reading) }
+    }
+    if found.first?.isAnchored ?? false { return (found, nil) }
+    if let repaired = frames.repaired() {
+      // What is denied in it is denied again; a "no" that only took something back is gone.
+      let meant = understood(repaired, expecting: expecting, context: context, strict: strict)
+      if !meant.readings.isEmpty || meant.several != nil { return meant }
+    }
     if found.first?.hasUnknownName ?? false {
       found.removeAll { $0.hasUnknownName && frames.hasScope(inUnknownNameOf: $0.reading) }
     }
     let free = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: false))
-    if !free.isEmpty { return (free, nil) }
-    if let several = joined(utterance, expecting: expecting) { return ([], several) }
-    let forgiven = denial.rest(of: forgiving(found, of: utterance, expecting: expecting))
-    var trial = LikenessTrial(self, utterance, expecting: expecting)
+    let tolerance = Tolerance(self, expecting: expecting)
+    var trial = LikenessTrial(
+      self, utterance, expecting: expecting, frames: frames, tolerance: tolerance)
     func like(_ extent: LikenessTrial.Extent) -> [RankedReading] { denial.rest(of: trial.readings(extent)) }
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
+    // Where any words may answer, words that only might be a command are the answer.
+    let takesAnyWords = !isIdle && found.first.map { $0.isAct && $0.hasFreeText } ?? false
+    if let first = free.first, first.isAct || !takesAnyWords {
+      // What only holds values is rather the answer.
+      let answer = isIdle || first.isAct ? [] : like(.whole)
+      return (answer.first?.isAct ?? false ? answer : free, nil)
+    }
+    if let several = denial.rest(of: joined(utterance, expecting: expecting)) { return ([], several) }
+    let forgiven = denial.rest(of: forgiving(found, of: utterance, tolerance)).filter {
+      $0.isAct || $0.reading.cost == 0 || !frames.hasClause(inTitleOf: $0.reading)
+    }
     guard isIdle else {
-      if let command = commandForTitle(utterance, expecting, forgiven.first) { return ([command], nil) }
-      guard forgiven.first?.hasUnknownName ?? true, expecting?.kind != "memo" else { return (forgiven, nil) }
+      let command = commandForTitle(utterance, expecting, forgiven.first).map { denial.rest(of: [$0]) }
+      if let command, !command.isEmpty { return (command, nil) }
+      if expecting?.kind == "memo" { return (refusal(like(.refusal)) ?? forgiven, nil) }
+      guard forgiven.first?.hasUnknownName ?? true else { return (forgiven, nil) }
       let whole = like(.whole)
       let best = whole.isEmpty ? like(.clauses) : whole
       return (forgiven.isEmpty || knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
     }
     guard forgiven.first?.hasUnknownName ?? true else { return (forgiven, nil) }
+    if frames.leaves != nil { frames.addNames(tolerance.nameWindows(utterance)) }
     let strange = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: true))
+    if forgiven.isEmpty, trial.share().map({ $0 < Self.surelyOne }) ?? true,
+      let several = denial.rest(of: joined(utterance, expecting: expecting, likely: .words))
+    {
+      return ([], several)
+    }
+    let whole = like(.whole)
     if forgiven.isEmpty, strange.isEmpty {
-      let whole = like(.whole)
       if !whole.isEmpty { return (whole, nil) }
-      if let several = joined(utterance, expecting: expecting, isLikely: true) { return ([], several) }
+      if let several = denial.rest(of: joined(utterance, expecting: expecting, likely: .anywhere)) {
+        return ([], several)
+      }
       return (like(.clauses), nil)
     }
-    if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) { return (strange, nil) }
-    let best = like(.whole)
-    return (knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
+    if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) {
+      return (fills(whole.first, moreThan: strange.first) ? whole : strange, nil)
+    }
+    return (knows(whole.first, moreThan: forgiven[0]) ? whole : forgiven, nil)
   }
 
-  /// Titles with so many words are rare; a line of them that is like a command with values is one.
-  private static let longestTitle = 16
+  /// From this share on a line is one command, whatever words are in it.
+  private static let surelyOne: Float = 0.9
+
+  /// Whether a reading finds more for the same command.
+  private func fills(_ reading: RankedReading?, moreThan other: RankedReading?) -> Bool {
+    guard let reading, let other, reading.reading.intent == other.reading.intent else { return false }
+    return reading.reading.slots.count > other.reading.slots.count
+      && other.reading.slots.allSatisfy { reading.reading[$0.name]?.value == $0.value }
+  }
+
+  /// What says that there is nothing to note, said where any words may be noted.
+  private func refusal(_ found: [RankedReading]) -> [RankedReading]? {
+    let acts = [DialogAct.skip, .cancel].map(\.rawValue)
+    return found.first.map { acts.contains($0.reading.intent.rawValue) } ?? false ? found : nil
+  }
+
+  /// Longer titles are rare; a line with more that is like a command with values is one. A character of a script
+  /// without spaces counts as so many letters.
+  private static let longestTitle = (letters: 40, character: 2.5)
 
   /// The command that somebody says where a title is asked for and takes every word.
   private func commandForTitle(
     _ utterance: Utterance, _ expecting: Expectation?, _ title: RankedReading?
   ) -> RankedReading? {
-    guard expecting?.kind == "title", title?.hasFreeText ?? false, utterance.count > Self.longestTitle else {
-      return nil
+    guard expecting?.kind == "title", title?.hasFreeText ?? false else { return nil }
+    let length = utterance.scalars.reduce(0.0) {
+      $0 + (Utterance.isCJK($1) ? Self.longestTitle.character : 1)
     }
+    guard length > Double(Self.longestTitle.letters) else { return nil }
     var trial = LikenessTrial(self, utterance, expecting: nil)
     let command = trial.readings(.part).first ?? trial.readings(.clauses).first
     return command.flatMap { found in
@@ -177,12 +236,11 @@ package struct Matcher: Sendable {
 
   /// What slips may be forgiven to mean, where the strict readings leave a name in doubt or there are none.
   private func forgiving(
-    _ found: [RankedReading], of utterance: Utterance, expecting: Expectation?
+    _ found: [RankedReading], of utterance: Utterance, _ tolerance: Tolerance
   ) -> [RankedReading] {
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, utterance.count <= Self.longestTolerated else { return found }
-    let tolerance = Tolerance(self, expecting: expecting)
     guard let first = found.first else { return tolerance.readings(of: utterance) }
     let shorter = tolerance.readingsWithoutValues(of: utterance)
     if shorter.first?.reading.intent == first.reading.intent { return shorter + found }

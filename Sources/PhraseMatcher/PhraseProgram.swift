@@ -27,6 +27,8 @@ package struct PhraseProgram: Sendable {
     case grammarWords
     /// `[offset, length]` of the words that templates spell, as scalars.
     case spelledWords
+    /// The same of words that only speak of other matters.
+    case doubtWords
     /// Hashes of words that are never skipped: they turn a sentence into what it must not be.
     case guardWords
     /// `[offset, length]` of the small words that may be missing.
@@ -37,8 +39,8 @@ package struct PhraseProgram: Sendable {
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
-    /// Networks of pieces, neutral words, guards, joints, scopes, doubts and cues; then `[kind, network]` of the
-    /// pieces that count in answers of a kind.
+    /// Networks of pieces, neutral words, guards, joints, scopes, doubts, cues, repairs, negations and what is unplaced; then
+    /// `[kind, network]` of the pieces that count in answers of a kind.
     case freeSpeech
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.
     case facts
@@ -69,7 +71,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 5
+  private static let version: Int32 = 6
   private static let headerCount = 6
 
   let words: [Int32]

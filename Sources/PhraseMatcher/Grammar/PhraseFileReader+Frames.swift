@@ -43,7 +43,9 @@ extension PhraseFileReader {
   /// What free speech of the language is made of.
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
-    for (key, body) in entries(node, of: "pieces, neutral, guards, doubts, scopes and joints") {
+    for (key, body) in entries(
+      node, of: "pieces, neutral, guards, doubts, scopes, joints, repairs, negations and unplaced")
+    {
       if key.text == "answers" {
         speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }
         continue
@@ -56,7 +58,14 @@ extension PhraseFileReader {
       case "doubts": speech.doubts = templates
       case "scopes": speech.scopes = templates
       case "joints": speech.joints = templates
-      default: reportUnknown(key, expected: "pieces, answers, neutral, guards, doubts, scopes or joints")
+      case "repairs": speech.repairs = templates
+      case "negations": speech.negations = templates
+      case "unplaced": speech.unplaced = templates
+      default:
+        reportUnknown(
+          key,
+          expected: "pieces, answers, neutral, guards, doubts, scopes, joints, repairs, negations or unplaced"
+        )
       }
     }
     return speech

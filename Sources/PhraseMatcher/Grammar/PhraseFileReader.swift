@@ -328,7 +328,8 @@ struct PhraseFileReader {
       guard let reader = mapping["reader"] else { return PhraseList(kind: .wildcard(reader: nil)) }
       guard let kind = ReaderKind(name: reader.scalar?.string ?? "") else {
         report(
-          reader, expected: "a reader: duration, minutes, number, ordinal, span, date, period or text",
+          reader,
+          expected: "a reader: duration, minutes, number, ordinal, span, date, period, quotation or text",
           hint: "Leave `reader:` out for any text.")
         return nil
       }

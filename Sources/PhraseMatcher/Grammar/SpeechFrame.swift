@@ -33,6 +33,13 @@ struct FreeSpeech: Sendable {
   var scopes: [SourcedText] = []
   /// Words at which a clause begins: "because".
   var joints: [SourcedText] = []
+  /// Templates of words by which speakers take back a value that they have just said: "no wait".
+  var repairs: [SourcedText] = []
+  /// Templates of words without which a clause would say the contrary: "do not".
+  var negations: [SourcedText] = []
+  /// Templates of values for which most commands have no place: days, times of day, a second name. A reply names
+  /// them, or the captures in them, so that nothing that was said is lost without a word.
+  var unplaced: [SourcedText] = []
   /// By what is asked: templates that fill slots only in answers to it, such as a bare number.
   var answers: [(kind: String, pieces: [SourcedText])] = []
 
@@ -43,6 +50,9 @@ struct FreeSpeech: Sendable {
     doubts += other.doubts
     scopes += other.scopes
     joints += other.joints
+    repairs += other.repairs
+    negations += other.negations
+    unplaced += other.unplaced
     answers += other.answers
   }
 }

@@ -27,12 +27,41 @@ extension FrameRunner {
   /// the sentence: 妹が物理.
   mutating func hasScope(inUnknownNameOf reading: Reading) -> Bool {
     findAllParts()
+    guard hasAllParts else { return false }
     return reading.slots.contains { slot in
       guard case .unknownName = slot.value else { return false }
       return utterance.scalars.indices.contains { place in
         slot.span.contains(Int(utterance.starts[place])) && scoped[place]
           && Utterance.isCJK(utterance.scalars[place]) && mayBeginWord(place)
+      } || hasClause(inside: slot.span)
+    }
+  }
+
+  /// A name in Hangul with fewer words holds no sentence.
+  private static let fewestWordsOfSentence = 3
+
+  /// Whether a title that nobody quoted holds a sentence.
+  mutating func hasClause(inTitleOf reading: Reading) -> Bool {
+    findAllParts()
+    guard hasAllParts else { return false }
+    return reading.slots.contains { slot in
+      guard slot.name.rawValue == ReadingBuilder.quotedSlot, case .value(.text) = slot.value else {
+        return false
       }
+      return !utterance.quotations.contains { slot.span.overlaps($0.inside) } && hasClause(inside: slot.span)
+    }
+  }
+
+  /// Whether a clause of Korean ends among some words, so that they are a sentence and no name.
+  private func hasClause(inside span: Range<Int>) -> Bool {
+    let words = utterance.text(in: span).split(separator: " ")
+    guard words.count >= Self.fewestWordsOfSentence else { return false }
+    return clauses.contains { clause in
+      let place = clause.lowerBound
+      guard place > 0, place < utterance.count, ScalarClass.isHangul(utterance.scalars[place]) else {
+        return false
+      }
+      return span.lowerBound < Int(utterance.starts[place]) && Int(utterance.starts[place]) < span.upperBound
     }
   }
 
@@ -65,6 +94,27 @@ extension FrameRunner {
     return all
   }
 
+  /// Each clause that is negated, with the negation and without.
+  mutating func negatedClauses() -> [(said: [SampleUtterance.Part], turned: [SampleUtterance.Part])] {
+    let networks = Array(program.section(.freeSpeech))
+    let values = values()
+    return clauses.compactMap { clause in
+      var kept = utterance.scalars[clause].indices.map { $0 }
+      for place in clause where isStart(place) {
+        guard let end = ends(networks[8], place).last else { continue }
+        kept.removeAll { place <= $0 && $0 < Int(end) }
+      }
+      guard kept.count < clause.count, !kept.isEmpty else { return nil }
+      var turned: [SampleUtterance.Part] = []
+      var start = kept[0]
+      for (index, place) in kept.enumerated() where index + 1 == kept.count || kept[index + 1] != place + 1 {
+        turned += parts(start..<place + 1, values)
+        if index + 1 < kept.count { start = kept[index + 1] }
+      }
+      return (parts(clause, values), turned)
+    }
+  }
+
   private func parts(_ range: Range<Int>, _ values: [(range: Range<Int>, name: String)])
     -> [SampleUtterance.Part]
   {
@@ -83,30 +133,65 @@ extension FrameRunner {
     return parts
   }
 
-  /// The values that were said, in order: the longer ones where several begin or overlap, each slot once.
-  private mutating func values() -> [(range: Range<Int>, name: String)] {
-    var all: [(range: Range<Int>, slots: Set<Int32>)] = []
-    for part in pieces.joined() where part.slots != 0 {
+  /// The slots that a span fills together.
+  private static let ends: Set<String> = ["start", "end"]
+
+  /// A value that was said, and the slots that it fills: several for a span.
+  struct Said {
+    var range: Range<Int>
+    var slots: Set<Int32>
+    var isText: Bool
+  }
+
+  /// The values that were said, in order: the longer ones where several begin or overlap; what is said twice is
+  /// there twice.
+  /// - Parameter texts: also free text, and values beside others that are only mentioned.
+  func said(texts: Bool) -> [Said] {
+    var all: [Said] = []
+    for part in pieces.joined() where part.slots != 0 && (texts || !part.hasText) {
+      // Captures that fill no slot, such as a unit, belong to the value beside them.
       let captures = arena.list(part.captures)
+      let mentions = captures.contains {
+        $0.target >= 0 && $0.target % 2 == 1 && $0.kind != CaptureArena.Kind.listValue
+      }
+      if !texts, mentions { continue }
       let slots = Set(captures.filter { $0.target >= 0 && $0.target % 2 == 0 }.map { $0.target / 2 })
+      // Which of several is said in many words; samples have them as they are.
+      if slots.contains(where: { name(ofSlot: $0) == "ordinal" }) { continue }
+      if slots.count > 1, captures.count == slots.count,
+        !slots.contains(where: { Self.ends.contains(name(ofSlot: $0)) })
+      {
+        // Samples have them one by one.
+        all += captures.map {
+          Said(range: Int($0.start)..<Int($0.end), slots: [$0.target / 2], isText: part.hasText)
+        }
+        continue
+      }
       let start = captures.map(\.start).min() ?? 0
       let end = captures.map(\.end).max() ?? 0
-      // Which of several is said in many words; samples have them as they are.
-      guard start < end, !slots.contains(where: { name(ofSlot: $0) == "ordinal" }) else { continue }
-      all.append((Int(start)..<Int(end), slots))
+      all.append(Said(range: Int(start)..<Int(max(start, end)), slots: slots, isText: part.hasText))
+    }
+    // Free text might go on; here it ends where it may.
+    all = all.filter { one in
+      !one.range.isEmpty
+        && (!one.isText
+          || !all.contains {
+            $0.isText && $0.slots == one.slots && $0.range.lowerBound == one.range.lowerBound
+              && $0.range.upperBound < one.range.upperBound
+          })
     }
     all.sort {
       $0.range.count != $1.range.count
         ? $0.range.count > $1.range.count : $0.range.lowerBound < $1.range.lowerBound
     }
-    var kept: [(range: Range<Int>, slots: Set<Int32>)] = []
-    for one in all
-    where !kept.contains(where: { $0.range.overlaps(one.range) || !$0.slots.isDisjoint(with: one.slots) }) {
-      kept.append(one)
-    }
-    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { one in
-      (one.range, SampleUtterance.name(of: one.slots.map { name(ofSlot: $0) }))
-    }
+    var kept: [Said] = []
+    for one in all where !kept.contains(where: { $0.range.overlaps(one.range) }) { kept.append(one) }
+    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The values as samples name them.
+  private func values() -> [(range: Range<Int>, name: String)] {
+    said(texts: true).map { ($0.range, SampleUtterance.name(of: $0.slots.map { name(ofSlot: $0) })) }
   }
 
   /// The values for an intent that is known by likeness: a cut that passes over everything else.

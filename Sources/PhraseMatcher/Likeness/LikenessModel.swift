@@ -4,6 +4,8 @@ import ConversationModel
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #endif
 
 /// What was learned from the samples, packed into the sections of a program.
@@ -47,6 +49,12 @@ struct LikenessModel {
     program.intent(ofTemplate: Int(program[.likenessClasses, value * Row.stride + Row.template])).rawValue
   }
 
+  /// The slots that the samples of a class fill.
+  func takes(of value: Int) -> [String] {
+    let place = Int(program[.likenessClasses, value * Row.stride + Row.takes])
+    return (0..<Int(program[.pool, place])).map { program.string(program[.pool, place + 1 + $0]) }
+  }
+
   /// How likely each of some classes is, from 0 to 1, all together 1; the likeliest first.
   func shares(of keys: [UInt32], among values: [Int]) -> [(value: Int, share: Float)] {
     let sums = logits(of: keys)
@@ -54,12 +62,6 @@ struct LikenessModel {
     let powers = values.map { expf(sums[$0] - most) }
     let all = powers.reduce(0, +)
     return zip(values, powers).map { ($0, $1 / all) }.sorted { $0.share > $1.share }
-  }
-
-  /// How much one feature speaks for a class.
-  func weight(of key: UInt32, class value: Int) -> Float {
-    guard let row = row(of: key) else { return 0 }
-    return Float(weight(row, value)) * scale
   }
 
   private var scale: Float { Float(bitPattern: UInt32(bitPattern: program[.likenessBias, 0])) }

@@ -63,7 +63,7 @@ struct LikenessReader: Sendable {
   /// The words that belong to a class: what makes a sentence mean something else, and other matters.
   private func classes(of scalars: [UInt32]) -> [LikenessFeatures.Mark] {
     let networks = Array(program.section(.freeSpeech))
-    guard networks.count >= 7, !scalars.isEmpty else { return [] }
+    guard networks.count >= 10, !scalars.isEmpty else { return [] }
     let utterance = Utterance(
       typed: "", scalars: scalars, starts: scalars.map { _ in 0 }, ends: scalars.map { _ in 0 })
     let leaves = LeafReads(

@@ -7,6 +7,8 @@ struct LikenessTrial {
     case whole
     /// A part of a line with several commands.
     case part
+    /// What may as well be a note.
+    case refusal
     /// Runs of clauses of which the clearest counts.
     case clauses
 
@@ -15,6 +17,7 @@ struct LikenessTrial {
       switch self {
       case .whole: 0.5
       case .part: 0.9
+      case .refusal: 0.97
       case .clauses: 0.75
       }
     }
@@ -29,10 +32,23 @@ struct LikenessTrial {
     var samples: [[SampleUtterance.Part]]
   }
 
+  /// The question that yes and no answer.
+  private static let consent = "confirmation"
   /// Yes and no are taken for granted only when they are sure.
-  private static let leastShareOfConsent: Float = 0.8
+  private static let leastShareOfConsent: Float = 0.9
   /// As much as this may speak for what is for nobody where several values were said.
-  private static let mostForeign: Float = 0.6
+  private static let mostForeign: Float = 0.45
+  /// From this share on a clause says something by itself.
+  private static let ownShare: Float = 0.5
+  /// From this share on a clause would be a command without its negation.
+  private static let turnedShare: Float = 0.75
+  /// From this share on a line is surely for nobody.
+  private static let surelyForeign: Float = 0.9
+  /// The slots that count something.
+  private static let counts = ["amount", "start", "end"]
+  /// Fewer words without a value must be surer.
+  private static let fewWords = 3
+  private static let shareOfFewWords: Float = 0.9
 
   private let matcher: Matcher
   private let typed: Utterance
@@ -40,9 +56,18 @@ struct LikenessTrial {
   /// What is asked; nil where a command is awaited.
   private let asked: String?
   private let model: LikenessModel?
-  private var made: Prepared?
+  /// The parts of the line as it was typed, where they are known already.
+  private let known: FrameRunner?
+  private let tolerance: Tolerance
+  /// As the line is written, and as it sounds; nil in it where that is no other line.
+  private var made: [Prepared?] = []
 
-  init(_ matcher: Matcher, _ typed: Utterance, expecting: Expectation?) {
+  init(
+    _ matcher: Matcher, _ typed: Utterance, expecting: Expectation?, frames: FrameRunner? = nil,
+    tolerance: Tolerance? = nil
+  ) {
+    known = frames
+    self.tolerance = tolerance ?? Tolerance(matcher, expecting: expecting)
     self.matcher = matcher
     self.typed = typed
     self.expecting = expecting
@@ -56,12 +81,29 @@ struct LikenessTrial {
 
   /// The reading of what an utterance is like; nothing when it is like none, or like several.
   mutating func readings(_ extent: Extent) -> [RankedReading] {
-    guard let model, var prepared = prepare() else { return [] }
+    let found = readings(extent, sounding: false)
+    return found.isEmpty ? readings(extent, sounding: true) : found
+  }
+
+  /// How sure it is what the whole is like, from 0 to 1; nil when it is like nothing.
+  mutating func share() -> Float? {
+    guard let model, let whole = prepare(sounding: false)?.samples.first else { return nil }
+    let classes = model.classes(ofAnswers: asked != nil)
+    guard !classes.isEmpty else { return nil }
+    let shares = model.shares(of: tables.likeness.keys(of: whole, answering: asked), among: classes)
+    return shares.first.flatMap { model.isForeign($0.value) ? nil : $0.share }
+  }
+
+  private mutating func readings(_ extent: Extent, sounding: Bool) -> [RankedReading] {
+    guard let model, var prepared = prepare(sounding: sounding) else { return [] }
     // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
     let compared =
       extent == .clauses ? (prepared.frames.hasScope ? [] : prepared.samples[1...]) : prepared.samples[..<1]
-    let least = asked == "confirmation" ? Self.leastShareOfConsent : extent.leastShare
-    guard let value = likeliest(compared, least, model),
+    // A clause is no answer in a line that is surely for nobody: "fine, how are you".
+    if extent == .clauses, asked != nil, isForeign(prepared.samples[0], model) { return [] }
+    let least = asked == Self.consent ? Self.leastShareOfConsent : extent.leastShare
+    guard let (value, sample) = likeliest(compared, least, model),
+      !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), var leaves = prepared.frames.leaves
     else { return [] }
     let builder = matcher.builder(prepared.utterance, expecting)
@@ -71,18 +113,68 @@ struct LikenessTrial {
     else { return [] }
     // What cannot be taken back by a word needs a sentence that is made for it.
     if tables.strictIntents.contains(reading.reading.intent) { return [] }
-    // An answer that holds nothing answers nothing.
-    if reading.reading.intent.rawValue == DialogAct.answer.rawValue, reading.reading.slots.isEmpty {
-      return []
-    }
+    // An answer that holds nothing answers nothing, nor does a choice.
+    let act = DialogAct(rawValue: reading.reading.intent.rawValue)
+    if act == .answer || act == .choose, reading.reading.slots.isEmpty { return [] }
+    // What was weighed and finds no place would be lost without a word.
+    if asked == nil, !isFilled(reading.reading, with: sample, takes: model.takes(of: value)) { return [] }
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]
   }
 
+  /// Whether a sample is surely for nobody.
+  private func isForeign(_ sample: [SampleUtterance.Part], _ model: LikenessModel) -> Bool {
+    let shares = model.shares(
+      of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: asked != nil))
+    return shares.first.map { model.isForeign($0.value) && $0.share >= Self.surelyForeign } ?? false
+  }
+
+  /// Whether every value of a sample that an intent takes is in a reading of it.
+  private func isFilled(_ reading: Reading, with sample: [SampleUtterance.Part], takes: [String]) -> Bool {
+    sample.allSatisfy { part in
+      guard case .value(let name) = part else { return true }
+      return SampleUtterance.slots(ofName: name).allSatisfy { slot in
+        guard takes.contains(slot) else { return true }
+        // How much and how far are told apart by the pieces.
+        let slots = Self.counts.contains(slot) ? Self.counts : [slot]
+        return slots.contains { reading[ParameterName(rawValue: $0)] != nil }
+      }
+    }
+  }
+
+  /// Whether a clause holds the command only without its negation: "do not jot it down".
+  private func isTurned(_ value: Int, _ frames: inout FrameRunner, _ model: LikenessModel) -> Bool {
+    guard asked == nil else { return false }
+    let classes = model.classes(ofAnswers: false)
+    func shares(_ sample: [SampleUtterance.Part]) -> [(value: Int, share: Float)] {
+      model.shares(of: tables.likeness.keys(of: sample, answering: nil), among: classes)
+    }
+    return frames.negatedClauses().contains { clause in
+      guard shares(clause.said).first(where: { $0.value == value })?.share ?? 0 < Self.ownShare,
+        let first = shares(clause.turned).first
+      else { return false }
+      return !model.isForeign(first.value) && first.share >= Self.turnedShare
+    }
+  }
+
+  /// Whether there is so little in a sample that it says nothing surely.
+  private func isScrap(_ sample: [SampleUtterance.Part], _ share: Float) -> Bool {
+    let values = sample.count { if case .value = $0 { true } else { false } }
+    let words = sample.reduce(0) { sum, part in
+      guard case .words(let scalars) = part else { return sum }
+      let characters = scalars.count(where: ScalarClass.isCJK)
+      let spaced = scalars.split(whereSeparator: { !ScalarClass.isSpacedWord($0) }).count
+      return sum + spaced + (characters + 1) / 2
+    }
+    if words == 0 { return true }
+    if values > 0 { return false }
+    return words < 2 || words < Self.fewWords && share < Self.shareOfFewWords
+  }
+
   /// What the whole and its clauses are like.
   mutating func explained() -> [Explanation.Likeness] {
-    guard let model, let prepared = prepare() else { return [] }
+    guard let model, let prepared = prepare(sounding: false) else { return [] }
     let classes = model.classes(ofAnswers: asked != nil)
     guard !classes.isEmpty else { return [] }
     return prepared.samples.map { sample in
@@ -96,38 +188,49 @@ struct LikenessTrial {
     }
   }
 
-  private mutating func prepare() -> Prepared? {
-    if let made { return made }
-    guard !hasStrangeNegation else { return nil }
-    let tolerance = Tolerance(matcher, expecting: expecting)
-    let utterance = tolerance.guessed(typed)
-    var frames = matcher.frames(of: utterance, expecting: expecting)
+  private mutating func prepare(sounding: Bool) -> Prepared? {
+    while made.count <= (sounding ? 1 : 0) { made.append(prepared(sounding: made.count == 1)) }
+    return made[sounding ? 1 : 0]
+  }
+
+  private func prepared(sounding: Bool) -> Prepared? {
+    guard typed.count <= FrameRunner.longest, !hasStrangeNegation,
+      !sounding || matcher.gazetteer.hasSounds
+    else { return nil }
+    let utterance = tolerance.guessed(typed, sounding: sounding)
+    if sounding, utterance.scalars == made.first??.utterance.scalars { return nil }
+    var frames =
+      known.flatMap { utterance.scalars == typed.scalars ? $0 : nil }
+      ?? matcher.frames(of: utterance, expecting: expecting)
     guard frames.leaves != nil else { return nil }
     if let asked { frames.addAnswers(asked) }
     frames.addNames(tolerance.nameWindows(utterance))
     let samples = frames.samples()
-    made = Prepared(utterance: utterance, frames: frames, samples: samples)
-    return made
+    return Prepared(utterance: utterance, frames: frames, samples: samples)
   }
 
-  /// Whether a word that is drawn together and known to nobody may hold a negation: "do't".
+  /// Whether a word that is drawn together and known to nobody may be a slip in a negation: "do't".
   private var hasStrangeNegation: Bool {
     let tables = tables
-    return typed.scalars.split(separator: Pattern.space).contains {
-      $0.dropFirst().contains(Pattern.apostrophe) && !matcher.grammar.contains($0)
-        && !tables.samples.contains($0)
+    let guards = tables.guards.filter { $0.contains(Pattern.apostrophe) }
+    return typed.scalars.split(separator: Pattern.space).contains { word in
+      word.dropFirst().contains(Pattern.apostrophe) && !matcher.grammar.contains(word)
+        && !tables.samples.contains(word)
+        && guards.contains {
+          EditDistance(scalars: word).within(EditDistance.mostSlips, ofScalars: $0) != nil
+        }
     }
   }
 
-  /// The class of the samples that say one most clearly.
+  /// The class of the samples that say one most clearly, and the one that does.
   private func likeliest(
     _ samples: ArraySlice<[SampleUtterance.Part]>, _ least: Float, _ model: LikenessModel
-  ) -> Int? {
+  ) -> (value: Int, sample: [SampleUtterance.Part])? {
     let reader = tables.likeness
     let classes = model.classes(ofAnswers: asked != nil)
     guard !classes.isEmpty else { return nil }
-    var best: (value: Int, share: Float)?
-    for sample in samples {
+    var best: (value: Int, share: Float, sample: [SampleUtterance.Part])?
+    for sample in samples where !sample.isEmpty {
       let shares = model.shares(of: reader.keys(of: sample, answering: asked), among: classes)
       guard let first = shares.first(where: { !model.isForeign($0.value) }) else { continue }
       // Two values are hardly said by the way.
@@ -135,8 +238,11 @@ struct LikenessTrial {
       let foreign = shares.first { model.isForeign($0.value) }?.share ?? 0
       let isValued = values > 1 && foreign <= Self.mostForeign && first.share >= (1 - foreign) * least
       let isSure = first.share >= least && first.share > foreign
-      if isSure || asked == nil && isValued, first.share > best?.share ?? 0 { best = first }
+      if asked == nil || asked == Self.consent, isScrap(sample, first.share) { continue }
+      if isSure || asked == nil && isValued, first.share > best?.share ?? 0 {
+        best = (first.value, first.share, sample)
+      }
     }
-    return best?.value
+    return best.map { ($0.value, $0.sample) }
   }
 }

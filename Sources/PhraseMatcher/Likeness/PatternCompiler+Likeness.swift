@@ -5,7 +5,9 @@ extension PatternCompiler {
     let block = Int32(tables.blocks.count / Pattern.BlockRow.stride)
     for isAnswer in [false, true] {
       let spoken = file.intents.indices.filter { !samples(of: file.intents[$0], isAnswer).isEmpty }
-      guard !spoken.isEmpty else { continue }
+      // Without what is for nobody everything would be a command.
+      let foreign = isAnswer ? file.foreignAnswers.flatMap(\.texts) : file.foreign
+      guard !spoken.isEmpty, !foreign.isEmpty else { continue }
       if tables.likenessClasses.isEmpty { addBlock(PhraseBlock()) }
       tables.likenessClasses += [-1, tables.addPool(0, []), isAnswer ? 1 : 0]
       for index in spoken {
@@ -45,15 +47,17 @@ extension PhraseProgram {
           keys: reader.keys(of: SampleUtterance($0.text).parts, answering: kind), value: value, among: among)
       }
     }
-    let spoken = file.intents.map(\.utterances).filter { !$0.isEmpty }
+    let spoken = file.foreign.isEmpty ? [] : file.intents.map(\.utterances).filter { !$0.isEmpty }
     let idle = 0..<(spoken.isEmpty ? 0 : spoken.count + 1)
     for (value, texts) in ([file.foreign] + spoken).enumerated() where !spoken.isEmpty {
       learn(texts, answering: nil, value, among: idle)
     }
     let turned = reversed(spoken.joined().map(\.text), file.reversals)
     samples += counterexamples(of: file, reader: reader, among: idle)
-    let acts = [file.foreignAnswers] + file.intents.map(\.answers).filter { !$0.isEmpty }
-    for (value, answers) in acts.enumerated() where acts.count > 1 {
+    let answers = file.intents.map(\.answers).filter { !$0.flatMap(\.texts).isEmpty }
+    let acts = [file.foreignAnswers] + answers
+    let hasActs = acts.count > 1 && !file.foreignAnswers.flatMap(\.texts).isEmpty
+    for (value, answers) in acts.enumerated() where hasActs {
       for (kind, texts) in answers {
         learn(texts, answering: kind, idle.upperBound + value, among: idle.upperBound..<classes)
       }
@@ -92,18 +96,17 @@ extension PhraseProgram {
     }
   }
 
-  /// Samples of commands, every other one with words before it or behind it that make it none.
+  /// Every fourth sample of commands, with words before it or behind it that make it none.
   private func reversed(
     _ texts: [String], _ reversals: (before: [SourcedText], behind: [SourcedText])
   ) -> [[SampleUtterance.Part]] {
     let before = reversals.before.map { SampleUtterance($0.text).parts }
     let behind = reversals.behind.map { SampleUtterance($0.text).parts }
-    guard !before.isEmpty, !behind.isEmpty else { return [] }
     return texts.enumerated().compactMap { index, text in
       let parts = SampleUtterance(text).parts
       switch index % 8 {
-      case 0: return SampleUtterance.joined(before[index / 8 % before.count], parts)
-      case 4: return SampleUtterance.joined(parts, behind[index / 8 % behind.count])
+      case 0 where !before.isEmpty: return SampleUtterance.joined(before[index / 8 % before.count], parts)
+      case 4 where !behind.isEmpty: return SampleUtterance.joined(parts, behind[index / 8 % behind.count])
       default: return nil
       }
     }

@@ -45,6 +45,11 @@ struct SampleUtterance: Sendable {
     }.joined()
   }
 
+  /// The slots that a value of a name fills.
+  static func slots(ofName name: String) -> [String] {
+    name == "span" ? ["start", "end"] : name.split(separator: "+").map(String.init)
+  }
+
   /// The name of a value that fills these slots.
   static func name(of slots: some Collection<String>) -> String {
     slots.contains("start") && slots.contains("end") ? "span" : slots.sorted().joined(separator: "+")

@@ -22,8 +22,9 @@ struct Conjunctions: Sendable {
   }
 
   /// The two parts at every place where the line may be parted, as typed, first places first.
-  func parts(of utterance: Utterance) -> [(first: String, rest: String)] {
-    var splits = wordSplits(utterance) + markSplits(utterance.typed)
+  /// - Parameter atMarks: also at marks, where no word joins the parts.
+  func parts(of utterance: Utterance, atMarks: Bool = true) -> [(first: String, rest: String)] {
+    var splits = wordSplits(utterance) + (atMarks ? markSplits(utterance.typed) : [])
     splits.sort { ($0.end, -$0.start) < ($1.end, -$1.start) }
     let all = utterance.typed.utf8.count
     // ", and then" is one place.

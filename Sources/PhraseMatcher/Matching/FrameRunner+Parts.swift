@@ -1,3 +1,5 @@
+import ConversationModel
+
 extension FrameRunner {
   mutating func findCues() {
     let networks = program.section(.freeSpeech)
@@ -6,7 +8,7 @@ extension FrameRunner {
     cues = Array(repeating: [], count: count + 1)
     for place in 0..<count where isStart(place) {
       cues[place] = runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap { way in
-        guard way.end > place, var cue = part(way, runner.arena) else { return nil }
+        guard way.end > place, var cue = part(way, at: place, runner.arena) else { return nil }
         cue.frame = way.value / Pattern.CueKind.count
         cue.kind = way.value % Pattern.CueKind.count
         return cue
@@ -30,7 +32,7 @@ extension FrameRunner {
     var joints = Set<Int>()
     for place in 0..<count where isStart(place) {
       pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap {
-        part($0, runner.arena)
+        part($0, at: place, runner.arena)
       }
       neutral[place] = ends(networks[1], place)
       scoped[place] = !ends(networks[4], place).isEmpty
@@ -53,7 +55,7 @@ extension FrameRunner {
     return rest.firstIndex(of: Pattern.space).map { $0 + 1 } ?? text.count
   }
 
-  private mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
+  mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
     let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
     return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
   }
@@ -62,11 +64,16 @@ extension FrameRunner {
     utterance.scalars[place] != Pattern.space && (utterance.isWordStart(place) || isDigitEdge(place))
   }
 
-  mutating func part(_ way: PatternRunner.Way, _ arena: CaptureArena) -> Part? {
+  mutating func part(_ way: PatternRunner.Way, at place: Int, _ arena: CaptureArena) -> Part? {
     guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
-    var slots: UInt32 = 0
+    var slots: UInt64 = 0
     var text: Int32 = -1
+    var (isOpenBefore, isOpenBehind) = (false, false)
     for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+      if isOpen(entry) {
+        isOpenBefore = entry.start == place
+        isOpenBehind = entry.end == way.end
+      }
       if entry.kind == CaptureArena.Kind.freeText { text = entry.start }
       let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
@@ -77,7 +84,19 @@ extension FrameRunner {
     }
     var part = Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
     part.text = text
+    (part.isOpenBefore, part.isOpenBehind) = (isOpenBefore, isOpenBehind)
     return part
+  }
+
+  /// Whether other words beside it would make another name of what was captured: a part of a name, and a name in
+  /// a script without spaces.
+  private func isOpen(_ entry: CaptureArena.Entry) -> Bool {
+    guard entry.kind == CaptureArena.Kind.names || entry.kind == CaptureArena.Kind.openName else {
+      return false
+    }
+    if Utterance.isCJK(utterance.scalars[Int(entry.end) - 1]) { return true }
+    guard entry.kind == CaptureArena.Kind.names else { return true }
+    return runner.leaves.matches[Int(entry.payload)].first?.fit != .exact
   }
 
   func edges(inside part: Part) -> Int {
@@ -95,15 +114,15 @@ extension FrameRunner {
       && ScalarClass.isDigit(utterance.scalars[place - 1]) != ScalarClass.isDigit(utterance.scalars[place])
   }
 
-  mutating func bit(_ slot: Int32) -> UInt32 {
+  mutating func bit(_ slot: Int32) -> UInt64 {
     if let bit = bits[slot] { return bit }
-    let bit: UInt32 = 1 << UInt32(min(bits.count, 31))
+    let bit: UInt64 = 1 << UInt64(min(bits.count, 63))
     bits[slot] = bit
     return bit
   }
 
-  mutating func bits(ofPool place: Int32) -> UInt32 {
-    var all: UInt32 = 0
+  mutating func bits(ofPool place: Int32) -> UInt64 {
+    var all: UInt64 = 0
     for index in 0..<Int(program[.pool, Int(place)]) { all |= bit(program[.pool, Int(place) + 1 + index]) }
     return all
   }

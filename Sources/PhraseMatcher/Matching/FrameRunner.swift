@@ -24,12 +24,12 @@ struct FrameRunner {
   /// Clauses that may be beside the matter.
   private static let mostAsides: UInt8 = 3
   /// Longer utterances are stories.
-  private static let longest = 240
+  static let longest = 240
 
   struct Part {
     var end: Int32
     var captures: Int32
-    var slots: UInt32
+    var slots: UInt64
     var literal: Int32
     /// The frame whose cue this is; -1 for a piece.
     var frame: Int32 = -1
@@ -37,6 +37,9 @@ struct FrameRunner {
     /// Where free text begins in it; -1 without any.
     var text: Int32 = -1
     var hasText: Bool { text >= 0 }
+    /// It is a name, or a part of one, that unknown words beside it would make another.
+    var isOpenBefore = false
+    var isOpenBehind = false
   }
 
   /// What a cut is for.
@@ -46,17 +49,22 @@ struct FrameRunner {
     /// A cue must be said.
     var needsCue = false
     /// Slots that pieces may fill, and those of which one must be filled, as bits.
-    var takes: UInt32 = 0
-    var needs: UInt32 = 0
+    var takes: UInt64 = 0
+    var needs: UInt64 = 0
     /// Whatever fills no slot is passed over, however much it is; cues of the intent are known words.
     var passesAll = false
     var intent: Int32 = -1
   }
 
+  /// What may not stand beside each other: words that nobody knows, and what they would make another name of.
+  enum Last {
+    case stranger, name, other
+  }
+
   struct State {
     var cost: Int32
     var cue: Int32
-    var slots: UInt32
+    var slots: UInt64
     var asides: UInt8
     /// Letters that no catalog knows.
     var strange: Int32
@@ -64,15 +72,19 @@ struct FrameRunner {
     var isStrong: Bool
     /// A word of another matter was passed over.
     var isDoubtful = false
+    /// What ends here.
+    var last = Last.other
     var captures: Int32
   }
 
   let program: PhraseProgram
   let utterance: Utterance
+  /// The slots that names fill.
+  let nameSlots: [NameSlot]
   private let open: [Int]
   private var isForgiving = false
   /// The bit of each slot, by the string of its name.
-  var bits: [Int32: UInt32] = [:]
+  var bits: [Int32: UInt64] = [:]
   /// By place: parts of each kind that begin there.
   var pieces: [[Part]] = []
   var cues: [[Part]] = []
@@ -84,6 +96,8 @@ struct FrameRunner {
   var runner: PatternRunner
   /// Where clauses begin behind a mark.
   let markEdges: Set<Int>
+  /// Where words begin that samples have, so that they make no other name of one beside them.
+  var common: Set<Int> = []
   /// The captures of the parts, and of the cuts.
   var arena = CaptureArena()
   var hasAllParts = false
@@ -92,13 +106,17 @@ struct FrameRunner {
 
   /// Finds the parts of an utterance, once for however many cuts.
   /// - Parameter open: the frames that may fit.
-  init(program: PhraseProgram, utterance: Utterance, frames open: [Int], runner: PatternRunner) {
+  init(
+    program: PhraseProgram, utterance: Utterance, frames open: [Int], nameSlots: [NameSlot],
+    runner: PatternRunner
+  ) {
     self.program = program
+    self.nameSlots = nameSlots
     self.utterance = utterance
     self.open = open
     self.runner = runner
     markEdges = Set(Self.clauses(utterance, joints: []).map(\.lowerBound))
-    guard utterance.count > 0, utterance.count <= Self.longest, program.count(.freeSpeech) >= 7 else {
+    guard utterance.count > 0, utterance.count <= Self.longest, program.count(.freeSpeech) >= 10 else {
       return
     }
     findCues()
@@ -128,26 +146,14 @@ struct FrameRunner {
 
   private func isCueless(_ frame: Int) -> Bool { program[.frames, frame * Pattern.frameStride + 1] != 0 }
 
-  /// The slots that names fill, each with the leaf that reads them.
-  var nameSlots: [(leaf: Int32, target: Int32)] {
-    var found: [(leaf: Int32, target: Int32)] = []
-    for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
-    where program[.nodes, row] == Pattern.Kind.names {
-      let target = program[.nodes, row + Pattern.Node.b]
-      guard target >= 0, target % 2 == 0, !found.contains(where: { $0.target == target }) else { continue }
-      found.append((program[.nodes, row + Pattern.Node.a], target))
-    }
-    return found
-  }
-
   /// Adds the pieces that count only in answers of a kind.
   mutating func addAnswers(_ kind: String) {
     findAllParts()
     let section = Array(program.section(.freeSpeech))
-    for row in stride(from: 7, to: section.count - 1, by: 2) where program.string(section[row]) == kind {
+    for row in stride(from: 10, to: section.count - 1, by: 2) where program.string(section[row]) == kind {
       for place in 0..<utterance.count where isStart(place) {
         pieces[place] += runner.ways(throughNetwork: section[row + 1], at: Int32(place)).compactMap {
-          part($0, runner.arena)
+          part($0, at: place, runner.arena)
         }.filter { !countsSomething($0) }
       }
     }
@@ -167,7 +173,9 @@ struct FrameRunner {
   mutating func add(_ entry: CaptureArena.Entry) {
     let slots = bit(entry.target / 2)
     let captures = arena.append(entry)
-    pieces[Int(entry.start)].append(Part(end: entry.end, captures: captures, slots: slots, literal: 0))
+    pieces[Int(entry.start)].append(
+      Part(
+        end: entry.end, captures: captures, slots: slots, literal: 0, isOpenBefore: true, isOpenBehind: true))
   }
 
   private func intent(ofFrame frame: Int32) -> Int32 {
@@ -199,18 +207,22 @@ struct FrameRunner {
       for state in states[place] {
         for cue in cues[place] where cue.slots & state.slots == 0 {
           let isMeant = goal.passesAll ? goal.intent == intent(ofFrame: cue.frame) : cue.frame == frame
-          if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, &states) }
+          if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, place, &states) }
         }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
-          step(state, piece, &states)
+          step(state, piece, place, &states)
         }
         for end in neutral[place] {
           var next = state
+          next.last = .other
           next.cost += Price.neutral
           add(next, to: &states, Int(end))
         }
         if goal.passesAll || isForgiving, let end = strangerEnd(place, passingAll: goal.passesAll) {
+          let isCommon = common.contains(place)
+          if state.last == .name, !isCommon, isSpaced(place) || isInsideRun(place) { continue }
           var next = state
+          next.last = isCommon ? .other : .stranger
           let letters = Int32(end - place)
           next.cost += Price.stranger + Price.letter * letters
           next.strange += letters
@@ -219,6 +231,7 @@ struct FrameRunner {
         }
         for end in asides where state.asides < Self.mostAsides {
           var next = state
+          next.last = .other
           next.cost += Price.aside
           next.asides += 1
           add(next, to: &states, end)
@@ -249,6 +262,14 @@ struct FrameRunner {
     return isDrawnTogether ? nil : end
   }
 
+  /// Whether a word with spaces around it begins at a place.
+  private func isSpaced(_ place: Int) -> Bool { ScalarClass.isSpacedWord(utterance.scalars[place]) }
+
+  /// Whether a run of Han or katakana goes on at a place.
+  private func isInsideRun(_ place: Int) -> Bool {
+    place > 0 && !ScalarClass.isHangul(utterance.scalars[place]) && isSameWord(place - 1, place)
+  }
+
   /// Whether no word begins between two neighbours. Hangul has spaces between words; Han and katakana change
   /// where a word ends, hiragana may end at every letter.
   private func isSameWord(_ first: Int, _ second: Int) -> Bool {
@@ -268,8 +289,13 @@ struct FrameRunner {
     return state.isStrong && state.strange <= max(state.cue, known)
   }
 
-  private mutating func step(_ state: State, _ part: Part, _ states: inout [[State]]) {
+  private mutating func step(_ state: State, _ part: Part, _ place: Int, _ states: inout [[State]]) {
+    if part.isOpenBefore, state.last == .stranger, isSpaced(place) || isInsideRun(place) { return }
+    // What nobody announces begins where its clause does, and ends with it.
+    let isUnannounced = part.text == place
+    if isUnannounced, state.last == .stranger || edges(inside: part) > 0 { return }
     var next = state
+    next.last = part.isOpenBehind ? .name : .other
     // Free text may take all the rest; words that close it, and the end of its clause, tell where it ends.
     next.cost +=
       Price.part - (part.slots == 0 ? 0 : min(part.literal, part.hasText ? Price.closing : Price.part))
@@ -284,7 +310,7 @@ struct FrameRunner {
   private func add(_ state: State, to states: inout [[State]], _ place: Int) {
     if let index = states[place].firstIndex(where: {
       $0.slots == state.slots && $0.asides == state.asides && ($0.cue > 0) == (state.cue > 0)
-        && $0.isStrong == state.isStrong && $0.isDoubtful == state.isDoubtful
+        && $0.isStrong == state.isStrong && $0.isDoubtful == state.isDoubtful && $0.last == state.last
     }) {
       let known = states[place][index]
       if state.cost - state.cue < known.cost - known.cue { states[place][index] = state }

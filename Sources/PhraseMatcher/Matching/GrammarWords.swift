@@ -3,39 +3,25 @@ struct GrammarWords: Sendable {
   /// Whole words of scripts with spaces, and pieces of others, as they stand in templates.
   private let spelled: Set<[UInt32]>
   private let longest: Int
+  /// Those of what is said to us, without other matters; sorted.
+  let ofTemplates: [[UInt32]]
   /// Sorted.
   let all: [[UInt32]]
   /// The small words that many templates have.
   let functionWords: Set<[UInt32]>
 
   init(_ program: PhraseProgram) {
-    let section = Array(program.section(.spelledWords))
-    let words = stride(from: 0, to: section.count - 1, by: 2).map {
-      program.scalars(at: section[$0], count: section[$0 + 1])
-    }
-    spelled = Set(words)
+    let words = program.wordList(.spelledWords)
+    let doubts = program.wordList(.doubtWords)
+    // Words of other matters are hardly names: "a timer for the eggs".
+    spelled = Set(words + doubts)
     functionWords = Set(program.wordList(.functionWords))
-    all = words
+    ofTemplates = words
+    all = doubts.isEmpty ? words : (words + doubts).sorted { $0.lexicographicallyPrecedes($1) }
     longest = words.map(\.count).max() ?? 0
   }
 
   func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }
-
-  /// Whether pieces that templates spell can make up a word; all but the last have three letters or more.
-  func canSpell(_ word: ArraySlice<UInt32>) -> Bool {
-    let text = Array(word)
-    var reached = [Bool](repeating: false, count: text.count + 1)
-    reached[0] = true
-    for start in text.indices where reached[start] {
-      for end in start + 1...max(start + 1, min(start + longest, text.count))
-      where !reached[end] && (end - start > 2 || end == text.count)
-        && spelled.contains(Array(text[start..<end]))
-      {
-        reached[end] = true
-      }
-    }
-    return reached[text.count]
-  }
 
   /// Whether a word is put together of nothing but single characters that templates spell: 영어, 古文. Such a word
   /// may well be a name.

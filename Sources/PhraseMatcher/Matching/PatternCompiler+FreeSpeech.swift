@@ -10,11 +10,13 @@ extension PatternCompiler {
     for texts in [
       speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
     ] {
+      tables.doubtNodes = tables.nodes.count..<tables.nodes.count
       let entries = texts.compactMap { text -> Int32? in
         line += 1
         return entry(text, value: line, in: scope)
       }
       tables.freeSpeech.append(addNetwork(split(entries)))
+      tables.doubtNodes = tables.doubtNodes.lowerBound..<tables.nodes.count
     }
     var cues: [Int32] = []
     for (index, intent) in file.intents.enumerated() {
@@ -30,6 +32,9 @@ extension PatternCompiler {
       }
     }
     tables.freeSpeech.append(addNetwork(split(cues)))
+    for texts in [speech.repairs, speech.negations, speech.unplaced] {
+      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
+    }
     for (kind, texts) in speech.answers {
       let entries = texts.compactMap { entry($0, value: -1, in: scope) }
       tables.freeSpeech += [tables.string(kind), addNetwork(split(entries))]

@@ -14,6 +14,8 @@ struct PatternTables {
   var negativeCount = 0
   var frames: [Int32] = []
   var freeSpeech: [Int32] = []
+  /// The nodes that spell words of other matters.
+  var doubtNodes = 0..<0
   /// See `LikenessModel`.
   var likenessClasses: [Int32] = []
   /// The name of every intent, as a string.

@@ -42,7 +42,7 @@ enum PhraseOrders {
 
 extension Utterance {
   /// Some ranges of the line in this order, with spaces between.
-  fileprivate func ordered(_ ranges: [Range<Int>]) -> Utterance {
+  func ordered(_ ranges: [Range<Int>]) -> Utterance {
     var places: [Int?] = []
     for range in ranges {
       if !places.isEmpty { places.append(nil) }
@@ -58,6 +58,6 @@ extension Utterance {
     }
     return Utterance(
       typed: typed, scalars: places.map { $0.map { scalars[$0] } ?? Pattern.space }, starts: starts,
-      ends: ends)
+      ends: ends, quotations: quotations)
   }
 }

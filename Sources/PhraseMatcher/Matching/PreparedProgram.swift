@@ -35,6 +35,7 @@ struct PreparedProgram: Sendable {
   /// Templates that may match when this kind of answer is awaited.
   private let openByKind: [String: [Int32]]
   private let openOtherwise: [Int32]
+  let nameSlots: [NameSlot]
   private let openIdly: [Int32]
 
   init(_ program: PhraseProgram) {
@@ -62,6 +63,7 @@ struct PreparedProgram: Sendable {
           if case .choice(let kind) = $0 { kind } else { nil }
         })
     openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
+    nameSlots = program.nameSlots
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
     where program[.nodes, row] == Pattern.Kind.list {
@@ -88,5 +90,21 @@ struct PreparedProgram: Sendable {
   func openTemplates(_ expecting: Expectation?) -> [Int32] {
     guard let expecting else { return openIdly }
     return openByKind[expecting.kind] ?? openOtherwise
+  }
+}
+
+/// A slot that names fill, with the leaf that reads them.
+typealias NameSlot = (leaf: Int32, target: Int32)
+
+extension PhraseProgram {
+  fileprivate var nameSlots: [NameSlot] {
+    var found: [NameSlot] = []
+    for row in stride(from: 0, to: count(.nodes), by: Pattern.Node.stride)
+    where self[.nodes, row] == Pattern.Kind.names {
+      let target = self[.nodes, row + Pattern.Node.b]
+      guard target >= 0, target % 2 == 0, !found.contains(where: { $0.target == target }) else { continue }
+      found.append((self[.nodes, row + Pattern.Node.a], target))
+    }
+    return found
   }
 }

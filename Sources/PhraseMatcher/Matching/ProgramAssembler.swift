@@ -21,9 +21,11 @@ struct ProgramAssembler {
     put(.exampleBegins, exampleBegins(all))
     put(.vocabulary, vocabulary(file.intents))
     let spelled = spelledWords()
-    let grammar = Set(spelled.flatMap { WordHash.words($0) }.map(\.hash))
+    let doubts = spelledWords(ofDoubts: true)
+    let grammar = Set((spelled + doubts).flatMap { WordHash.words($0) }.map(\.hash))
     put(.grammarWords, grammar.sorted())
     put(.spelledWords, spelled.flatMap { add($0) })
+    put(.doubtWords, doubts.flatMap { add($0) })
     let guarded = file.intents.flatMap(\.counterexamples).flatMap {
       WordHash.words(Normalizer.utterance($0.text).scalars)
     }
@@ -191,15 +193,17 @@ struct ProgramAssembler {
   }
 
   /// Every word that a template, a rule or a list spells, whole as far as one literal holds it.
-  private func spelledWords() -> [[UInt32]] {
+  /// - Parameter ofDoubts: only those of other matters, or all others.
+  private func spelledWords(ofDoubts: Bool = false) -> [[UInt32]] {
     var words = Set<[UInt32]>()
     for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
-    where tables.nodes[row] == Pattern.Kind.literal {
+    where tables.nodes[row] == Pattern.Kind.literal && tables.doubtNodes.contains(row) == ofDoubts {
       let offset = Int(tables.nodes[row + Pattern.Node.a])
       let count = Int(tables.nodes[row + Pattern.Node.b])
       let text = tables.scalars[offset..<offset + count].map { UInt32(bitPattern: $0) }
       for word in text.split(separator: Pattern.space) { words.insert(Array(word)) }
     }
+    if ofDoubts { return words.subtracting(spelledWords()).sorted { $0.lexicographicallyPrecedes($1) } }
     for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
     where tables.nodes[row] == Pattern.Kind.texts {
       let count = Int(tables.nodes[row + Pattern.Node.b])

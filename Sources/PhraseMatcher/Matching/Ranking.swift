@@ -101,6 +101,9 @@ struct RankedReading {
     return tied
   }
 
+  /// Answers or steers the conversation.
+  var isAct: Bool { DialogAct(rawValue: reading.intent.rawValue) != nil }
+
   /// Every word is understood, none guessed.
   var isCertain: Bool { !hasUnknownName && !hasFreeText && !hasCloseName }
   /// What is free text stands behind words that announce it.

@@ -89,7 +89,8 @@ struct ReadingBuilder {
         {
           return nil
         }
-        value = .value(.text(freeText(words, isQuoted: capture.payload == 1)))
+        if exact == nil, isEmptyTitle(words, capture) { return nil }
+        value = .value(.text(freeText(words, capture)))
         order.freeTexts += 1
         order.freeScalars += words.count
         hasFreeText = true
@@ -199,8 +200,34 @@ struct ReadingBuilder {
     return pieces.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func freeText(_ words: Range<Int>, isQuoted: Bool) -> String {
-    if isQuoted {
+  /// The slot of which a quotation is all that is meant, however much is said around it.
+  static let quotedSlot = "title"
+  /// So many letters behind a quotation close it: 「…」で.
+  private static let longestTail = 6
+
+  /// Titles in scripts without spaces that are no longer than this may be small words: 줘, それ.
+  private static let longestSmallWord = 4
+
+  /// Whether what stands where a title should is only a small word of the sentence.
+  private func isEmptyTitle(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> Bool {
+    guard words.count <= Self.longestSmallWord, capture.target >= 0,
+      program.string(capture.target / 2) == Self.quotedSlot, utterance.quotation(in: words) == nil
+    else { return false }
+    let text = utterance.scalars[words]
+    return text.allSatisfy { ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) }
+      && grammar.spellAll(of: text)
+  }
+
+  private func freeText(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> String {
+    if exact == nil, capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,
+      let quoted = utterance.quotation(in: words)
+    {
+      return quoted
+    }
+    if exact == nil, let quoted = utterance.quotation(beginning: words, withAtMost: Self.longestTail) {
+      return quoted
+    }
+    if capture.payload == 1 {
       let reads = readers.reads(.text, utterance, at: words.lowerBound)
       if let read = reads.first(where: { $0.end == words.upperBound }), case .text(let text) = read.value {
         return text

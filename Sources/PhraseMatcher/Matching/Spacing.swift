@@ -35,7 +35,7 @@ struct Spacing {
       if !word.isKnown, !word.isGuarded {
         if let right = measure(line, index) {
           replace(word.range, right.word, .spelling, right.slips * Repair.Price.slip)
-        } else if let pieces = parted(text) {
+        } else if !tables.samples.contains(text), let pieces = parted(text) {
           let spaced = Array(pieces.joined(separator: [Pattern.space]))
           // Two short words are made of many a stranger.
           let isSure = pieces.contains { $0.count >= Spelling.shortestWord }

@@ -15,6 +15,7 @@ struct Tolerance {
   private static let mostCost = 7
   /// So many values at the ends of a line are left out to see whether the rest fits.
   private static let longestValue = 24
+  private static let longestShortWord = 5
   /// Shorter free text is not read beside what is forgiven.
   private static let shortestText = 3
 
@@ -25,6 +26,12 @@ struct Tolerance {
   /// Templates that may match.
   let open: [Int32]
   private let lists: [ListName]
+  private let analysed = AnalysedLines()
+
+  /// The lines that were looked at, so that each is analysed once.
+  private final class AnalysedLines {
+    var lines: [[UInt32]: TolerantLine] = [:]
+  }
 
   init(_ matcher: Matcher, expecting: Expectation?) {
     self.matcher = matcher
@@ -161,8 +168,21 @@ struct Tolerance {
     guard forgiven.allSatisfy({ $0.kind == .spacing }), line.words.allSatisfy(\.isKnown),
       !line.isGuarded.contains(true)
     else { return [] }
+    // Words that are moved make no new value: "20 minutes of statistics three".
+    let values = Set(
+      line.utterance.scalars.indices.flatMap { place in
+        [ReaderKind.duration, .number, .span].flatMap {
+          matcher.readers.reads($0, line.utterance, at: place).map(\.value)
+        }
+      })
     return PhraseOrders.orders(of: line.utterance).flatMap { other in
       matcher.run(other, matcher.builder(other, expecting), gazetteer, templates: open, true, .known)
+        .filter { reading in
+          reading.reading.slots.allSatisfy { slot in
+            guard case .value(let value) = slot.value, case .duration = value else { return true }
+            return values.contains(value)
+          }
+        }
         .map { reading in
           let moved = Forgiven(
             kind: .order, typed: line.utterance.typed.trimmed, meant: String(scalars: other.scalars),
@@ -210,9 +230,12 @@ struct Tolerance {
   // MARK: lines
 
   private func line(_ utterance: Utterance) -> TolerantLine {
-    TolerantLine(
+    if let known = analysed.lines[utterance.scalars] { return known }
+    let line = TolerantLine(
       utterance, tables: tables, grammar: matcher.grammar, readers: matcher.readers, gazetteer: gazetteer,
       lists: lists)
+    analysed.lines[utterance.scalars] = line
+    return line
   }
 
   private var spacing: Spacing {
@@ -233,7 +256,8 @@ struct Tolerance {
 
   /// The utterance as it was probably meant: spaces put right, and each word that nobody knows as the nearest
   /// word of the templates or of the samples.
-  func guessed(_ utterance: Utterance) -> Utterance {
+  /// - Parameter sounding: takes words for others that sound like them, where there are such.
+  func guessed(_ utterance: Utterance, sounding: Bool) -> Utterance {
     let line = spacing.corrected(line(utterance)).line
     var result = line.utterance
     // A number that is drawn to a name is part of no word: 피아노네번.
@@ -246,11 +270,14 @@ struct Tolerance {
       result = result.replacing(end..<end, with: [Pattern.space])
     }
     guard result.count == text.count else { return result }
-    if let sounded = sounding(line) { return sounded }
+    if sounding, let sounded = self.sounding(line) { return sounded }
     for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
       let letters = line.utterance.scalars[word.range]
       guard !tables.samples.contains(letters), !mayBeName(word.range, of: line.utterance) else { continue }
-      let near = tables.spelling.nearest(to: letters) + tables.samples.nearest(to: letters)
+      // Short words of other matters are near to many a word of samples.
+      let near =
+        tables.spelling.nearest(to: letters)
+        + (letters.count > Self.longestShortWord ? tables.samples.nearest(to: letters) : [])
       if let best = near.min(by: { $0.slips < $1.slips }) {
         result = result.replacing(word.range, with: best.word)
       }

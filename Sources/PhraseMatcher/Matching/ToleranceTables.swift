@@ -33,7 +33,7 @@ struct ToleranceTables: Sendable {
     strictIntents = program.strictIntents
     samples = SpellingIndex(program.wordList(.sampleWords))
     likeness = LikenessReader(program)
-    soundingWords = grammar.all.filter {
+    soundingWords = grammar.ofTemplates.filter {
       $0.count >= 2 && $0.allSatisfy(ScalarClass.isHan)
     }
     var index = SoundIndex(Sounds(program))

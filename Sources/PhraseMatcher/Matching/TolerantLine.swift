@@ -120,8 +120,7 @@ struct TolerantLine {
       for other in words[index..<min(index + 4, words.count)] {
         if other.isGuarded { break }
         hasStranger = hasStranger || !other.isKnown
-        guard hasStranger else { continue }
-        ends[word.range.lowerBound].append(other.range.upperBound)
+        if hasStranger { ends[word.range.lowerBound].append(other.range.upperBound) }
         // A number behind a name belongs to it: statistics 2.
         var end = other.range.upperBound
         guard end + 1 < text.count, text[end] == Pattern.space, ScalarClass.isDigit(text[end + 1]) else {

@@ -22,6 +22,7 @@ struct UnknownNameRule {
     guard words.count <= Self.longest.words, let last = words.last else { return false }
     if words.count > 1, grammar.functionWords.contains(Array(utterance.scalars[last])) { return false }
     if hasQuantity(range) || hasClauses(range) { return false }
+    if words.contains(where: { isKnownWithParticle($0, knownNames) }), words.count > 1 { return false }
     guard words.count >= Self.fewWords else { return true }
     let spelled = words.count { grammar.contains(utterance.scalars[$0]) }
     if spelled * 5 > words.count * 3, !isTitle(words) { return false }
@@ -33,13 +34,26 @@ struct UnknownNameRule {
     }
   }
 
+  /// Whether a word is a name that is known and what templates put behind names: 생명과학부터.
+  private func isKnownWithParticle(_ word: Range<Int>, _ knownNames: (Int) -> [Int]) -> Bool {
+    guard ScalarClass.isHangul(utterance.scalars[word.upperBound - 1]) else { return false }
+    return knownNames(word.lowerBound).contains { end in
+      end > word.lowerBound + 1 && end < word.upperBound
+        && grammar.contains(utterance.scalars[end..<word.upperBound])
+    }
+  }
+
   /// A line of characters without spaces that is longer than this is a sentence, unless it is written like a title.
   private static let longestRun = 14
 
   /// Whether the words are more than one clause, or a sentence without spaces.
   private func hasClauses(_ range: Range<Int>) -> Bool {
     let typed = utterance.typedText(range)
-    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…".unicodeScalars.contains($0) }) {
+    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…?!".unicodeScalars.contains($0) }) {
+      return true
+    }
+    let isHangul = utterance.scalars[range].contains(where: ScalarClass.isHangul)
+    if isHangul, typed.unicodeScalars.dropLast().contains(where: { ",.".unicodeScalars.contains($0) }) {
       return true
     }
     guard utterance.scalars[range].allSatisfy({ Utterance.isCJK($0) || ScalarClass.isDigit($0) }) else {

@@ -23,6 +23,9 @@ package struct Gazetteer: Sendable {
     if !options.isEmpty { lists[Self.options] = NameIndex(options, readers: readers, sounds: sounds) }
   }
 
+  /// Whether the language has characters with several sounds.
+  var hasSounds: Bool { sounds.map { !$0.isEmpty } ?? false }
+
   /// The same names with other options; the names are not indexed again.
   package func with(options: [NameEntry]) -> Gazetteer {
     var other = self

@@ -25,7 +25,52 @@ struct NameAbbreviation {
     let whole = words.count > 1 ? having(words, whole: true) : []
     if !whole.isEmpty { return (whole, true) }
     let begun = having(words, whole: false)
+    if begun.isEmpty, words.count == 1, words[0].script == .spaced {
+      return (drawnTogether(words[0].units), false)
+    }
     return (begun.isEmpty ? condensed(utterance, range) : begun, false)
+  }
+
+  /// The shortest word that several words may be drawn together in, and the shortest of their beginnings that
+  /// must be among them: linalg, ochem.
+  private static let shortestDrawn = (word: 4, longestPiece: 3)
+
+  /// Names of which the first word and others in order begin with pieces of these letters.
+  private func drawnTogether(_ units: [UInt16]) -> [Int] {
+    guard units.count >= Self.shortestDrawn.word, let first = units.first,
+      let span = table.narrow(table.all, first), span.range.count <= Self.mostPlaces
+    else { return [] }
+    var left = Self.mostPlaces
+    return table.places[span.range].filter { table.isNameStart($0) }.filter {
+      isDrawn(units[...], from: Int($0), pieces: 0, longest: 0, &left)
+    }.map { table.key($0) }.sorted()
+  }
+
+  /// - Parameter left: how many steps may still be looked at, so that no title takes forever.
+  private func isDrawn(
+    _ units: ArraySlice<UInt16>, from word: Int, pieces: Int, longest: Int, _ left: inout Int
+  ) -> Bool {
+    if units.isEmpty { return pieces > 1 && longest >= Self.shortestDrawn.longestPiece }
+    left -= 1
+    guard left > 0 else { return false }
+    var end = word
+    while table.letters[end] != 0, end == word || !isWordStart(end) { end += 1 }
+    let next: Int? = table.letters[end] == 0 ? nil : end
+    var count = 0
+    while count < units.count, word + count < end,
+      table.letters[word + count] == units[units.startIndex + count]
+    {
+      count += 1
+      let rest = units.dropFirst(count)
+      if rest.isEmpty || next != nil,
+        isDrawn(rest, from: next ?? word, pieces: pieces + 1, longest: max(longest, count), &left)
+      {
+        return true
+      }
+    }
+    // A word may be left out, but not the first.
+    guard pieces > 0, let next else { return false }
+    return isDrawn(units, from: next, pieces: pieces, longest: longest, &left)
   }
 
   /// So many characters make a name of one of its first and some of the others: 線代, 数II, 선대.
@@ -121,15 +166,12 @@ struct NameAbbreviation {
     return isShort || table.narrow(table.all, word.units) != nil ? word.units[...] : word.units.dropLast()
   }
 
-  /// Whether the letter behind those that a word begins with, if there is one, stands further on in it.
+  /// Whether the letter behind those that a word begins with, if there is one, is the last of the word.
   private func ends(_ word: Word, at place: Int, span count: Int) -> Bool {
     guard count < word.units.count, let last = word.units.last else { return true }
-    var place = place + count
-    while table.letters[place] != 0, table.marks[place - 1] & NameTable.Mark.wordEnd == 0 {
-      if table.letters[place] == last { return true }
-      place += 1
-    }
-    return false
+    var end = place + count
+    while table.letters[end] != 0, table.marks[end - 1] & NameTable.Mark.wordEnd == 0 { end += 1 }
+    return end > place + count && table.letters[end - 1] == last
   }
 
   private func isLong(_ word: Word) -> Bool {

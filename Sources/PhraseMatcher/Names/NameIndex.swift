@@ -15,6 +15,14 @@ final class NameIndex: Sendable {
   private let madeInitials = Mutex<NameInitials?>(nil)
   private let sounds: Sounds?
   private let madeSounds = Mutex<NameSounds?>(nil)
+  /// What some words loosely meant: each pass over a line asks for the same ones.
+  private let loosely = Mutex<[Words: [NameMatch]]>([:])
+  private static let mostRemembered = 2_048
+
+  private struct Words: Hashable {
+    var scalars: [UInt32]
+    var isDemanded: Bool
+  }
 
   init(_ entries: [NameEntry], readers: ValueReaders?, sounds: Sounds?) {
     self.entries = entries
@@ -116,6 +124,19 @@ final class NameIndex: Sendable {
     }
     let initials = self.initials(u, range, table, isDemanded: isDemanded)
     if !initials.isEmpty { return initials }
+    let words = Words(scalars: Array(u.scalars[range]), isDemanded: isDemanded)
+    if let known = loosely.withLock({ $0[words] }) { return known }
+    let found = loose(u, range, table, isDemanded: isDemanded)
+    loosely.withLock { known in
+      if known.count >= Self.mostRemembered { known.removeAll(keepingCapacity: true) }
+      known[words] = found
+    }
+    return found
+  }
+
+  /// Short, misspelled and like-sounding names; what is found hangs on the words alone.
+  private func loose(_ u: Utterance, _ range: Range<Int>, _ table: NameTable, isDemanded: Bool) -> [NameMatch]
+  {
     let short = NameAbbreviation(table: table, isDemanded: isDemanded, readers: readers).keys(u, range)
     if !short.keys.isEmpty {
       // Whoever only begins a word is asked.

@@ -3,8 +3,9 @@ import ConversationModel
 /// Names, and beginnings of names, by how they sound.
 struct NameSounds: Sendable {
   /// Lists longer than this must be written as they are.
-  private static let mostNames = 5_000
+  private static let mostNames = 1_000
   private static let shortestBeginning = 2
+  private static let longestBeginning = 6
   /// Shorter words sound like the beginning of something by chance.
   private static let shortestAlike = 3
 
@@ -20,7 +21,8 @@ struct NameSounds: Sendable {
       wholes.add(title, Int32(index))
       let run = title.prefix(while: Utterance.isCJK)
       guard run.count >= Self.shortestBeginning else { continue }
-      for count in Self.shortestBeginning...run.count where count < title.count {
+      for count in Self.shortestBeginning...min(run.count, Self.longestBeginning)
+      where count < title.count {
         beginnings.add(run.prefix(count), Int32(index))
       }
     }

@@ -21,7 +21,7 @@ extension Utterance {
     if let last = kept.last, scalars[last] == Pattern.space { kept.removeLast() }
     let rest = Utterance(
       typed: typed, scalars: kept.map { scalars[$0] }, starts: kept.map { starts[$0] },
-      ends: kept.map { ends[$0] })
+      ends: kept.map { ends[$0] }, quotations: quotations)
     return (rest, seams)
   }
 
@@ -33,13 +33,15 @@ extension Utterance {
       starts: Array(starts[..<range.lowerBound]) + new.map { _ in Int32(clamping: span.lowerBound) }
         + starts[range.upperBound...],
       ends: Array(ends[..<range.lowerBound]) + new.map { _ in Int32(clamping: span.upperBound) }
-        + ends[range.upperBound...])
+        + ends[range.upperBound...],
+      quotations: quotations)
   }
 
   /// What stands from a scalar on.
   init(suffix start: Int, of other: Utterance) {
     self.init(
       typed: other.typed, scalars: Array(other.scalars[start...]), starts: Array(other.starts[start...]),
-      ends: Array(other.ends[start...]))
+      ends: Array(other.ends[start...]),
+      quotations: other.quotations)
   }
 }

@@ -9,12 +9,18 @@ package struct Utterance: Sendable {
   package let starts: [Int32]
   /// Where each scalar ends in the UTF-8 of `typed`.
   package let ends: [Int32]
+  /// What was typed between quotation marks.
+  let quotations: [Quotation]
 
-  init(typed: String, scalars: [UInt32], starts: [Int32], ends: [Int32]) {
+  /// - Parameter quotations: what was typed between quotation marks; looked for when it is not given.
+  init(
+    typed: String, scalars: [UInt32], starts: [Int32], ends: [Int32], quotations: [Quotation]? = nil
+  ) {
     self.typed = typed
     self.scalars = scalars
     self.starts = starts
     self.ends = ends
+    self.quotations = quotations ?? Quotation.all(in: typed)
   }
 
   /// How many scalars there are to match.

@@ -1,8 +1,9 @@
 /// How texts may sound, in hiragana, by the readings of their characters: words that sound alike are mistaken for
 /// each other when they are typed.
 package struct Sounds: Sendable {
-  /// So many ways of one text are thought of.
+  /// So many ways of one text are thought of; of one among many texts fewer.
   private static let most = 64
+  static let mostOfMany = 8
 
   private let program: PhraseProgram
 
@@ -12,12 +13,12 @@ package struct Sounds: Sendable {
   var isEmpty: Bool { program.count(.sounds) == 0 }
 
   /// The ways a text may sound; empty when a character in it has no sound.
-  func readings(of text: some Sequence<UInt32>) -> [[UInt32]] {
+  func readings(of text: some Sequence<UInt32>, most: Int = Self.most) -> [[UInt32]] {
     var all: [[UInt32]] = [[]]
     for scalar in text {
       let sounds = sounds(of: scalar)
       guard !sounds.isEmpty else { return [] }
-      all = all.prefix(max(1, Self.most / sounds.count)).flatMap { begun in sounds.map { begun + $0 } }
+      all = all.prefix(max(1, most / sounds.count)).flatMap { begun in sounds.map { begun + $0 } }
     }
     return all
   }
@@ -56,7 +57,8 @@ struct SoundIndex: Sendable {
   /// - Parameter value: what the text stands for.
   mutating func add(_ text: some Collection<UInt32>, _ value: Int32) {
     guard text.count <= Self.longest, text.contains(where: ScalarClass.isHan) else { return }
-    for reading in sounds.readings(of: text) where byReading[reading]?.contains(value) != true {
+    for reading in sounds.readings(of: text, most: Sounds.mostOfMany)
+    where byReading[reading]?.contains(value) != true {
       byReading[reading, default: []].append(value)
     }
   }

@@ -30,6 +30,8 @@ struct DurationReader {
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
+    // 20-30 minutes: nobody knows which.
+    if text.isDigit(start), text[start - 1] == ScalarClass.hyphen, text.isDigit(start - 2) { return [] }
     if table.covers(.never, text, at: start) || isInside(text, at: start) { return [] }
     var reads: [(end: Int, seconds: Int)] = []
     for each in found where !reads.contains(where: { $0.end == each.end }) && !isFollowed(text, at: each.end)
@@ -186,10 +188,17 @@ struct DurationReader {
     let count = found.count
     parts(text, Sum(seconds: sum.seconds, below: sum.below), at: place, &found)
     guard found.count == count, let bare = numbers.unsigned(text, at: place, decimals: false),
-      bare.numerator < 60, text.isBoundary(bare.end), isUnit(sum.below / 60), !isCut(text, at: bare.end)
+      bare.numerator < 60, text.isBoundary(bare.end), isUnit(sum.below / 60), !isCut(text, at: bare.end),
+      text.isDigit(place) || !isPartOfWord(text, place..<bare.end)
     else { return }
     found.append(
       Found(end: bare.end, seconds: Quantity.clamped(sum.seconds + bare.numerator * (sum.below / 60))))
+  }
+
+  /// Whether a number in characters is the beginning of another word: the 공 of 공부.
+  private func isPartOfWord(_ text: MatchText, _ range: Range<Int>) -> Bool {
+    if numbers.integer(text, at: range.lowerBound)?.end != range.upperBound { return true }
+    return range.count == 1 && ScalarClass.isCJK(text[range.upperBound])
   }
 
   private func isUnit(_ seconds: Int) -> Bool { seconds == 60 || seconds == 1 }

@@ -68,9 +68,9 @@ struct NumberReader {
       }
     }
     if ScalarClass.isHangul(text[place]), ScalarClass.isHangul(before),
-      unsigned(text, at: place, decimals: true)?.end == place + 1
+      text.isSpace(place + 1) || unsigned(text, at: place, decimals: true)?.end == place + 1
     {
-      // One syllable in the middle of others is a part of their word.
+      // One syllable in the middle of others is a part of their word, one at its end a particle.
       return true
     }
     if readsPlaces, isSingleDigitWord(text, at: place - 1), isSingleDigitWord(text, at: place) { return true }

@@ -39,7 +39,7 @@ struct NumberSum {
     case .zero:
       return systems == 0 && pending == nil ? with(pending: 0, system: entry.system) : nil
     case .ones:
-      guard !isOpen else { return nil }
+      guard !isOpen, !isBehindOtherGroup(entry) else { return nil }
       if let pending {
         guard takesOnes, pendingSystem == entry.system else { return nil }
         var sum = with(pending: pending + entry.value, system: entry.system)
@@ -50,7 +50,7 @@ struct NumberSum {
       if floor <= 10, multiplierSystem != entry.system { return nil }
       return with(pending: entry.value, system: entry.system)
     case .tens:
-      guard pending == nil, floor >= 100 else { return nil }
+      guard pending == nil, floor >= 100, !isBehindOtherGroup(entry) else { return nil }
       var sum = with(pending: entry.value, system: entry.system)
       sum.takesOnes = entry.extra == 1
       return sum
@@ -58,6 +58,11 @@ struct NumberSum {
     case .group: return grouped(by: entry)
     default: return nil
     }
+  }
+
+  /// Behind ten thousand only words of its own system count on: 물리만 세 시간 is not 10,003 hours.
+  private func isBehindOtherGroup(_ entry: WordEntry) -> Bool {
+    groupFloor < .max && floor == .max && pending == nil && multiplierSystem != entry.system
   }
 
   private func with(pending: Int, system: Int) -> NumberSum {

@@ -20,11 +20,13 @@ package enum ReaderKind: UInt8, Sendable, CaseIterable {
   case date
   /// A stretch of days by the name that the tables give it: `thisWeek`, as `IntentValue.choice`.
   case period
+  /// Words between quotation marks: `IntentValue.text`, without the marks.
+  case quotation
 
   /// The readers by their names in phrase files.
   private static let names: [String: ReaderKind] = [
     "duration": .duration, "number": .number, "ordinal": .ordinal, "text": .text, "minutes": .minutes,
-    "span": .span, "date": .date, "period": .period,
+    "span": .span, "date": .date, "period": .period, "quotation": .quotation,
   ]
 
   /// The reader of that name in a phrase file.

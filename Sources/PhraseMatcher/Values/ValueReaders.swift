@@ -45,6 +45,7 @@ package struct ValueReaders: Sendable {
       return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * 60))]
     case .span: return spans.reads(text, at: start).map { ValueRead(end: $0.end, value: value(of: $0)) }
     case .date: return dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
+    case .quotation: return quotations(u, at: start)
     case .period:
       return periods.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice(names[$0.name])) }
     }

@@ -1,0 +1,34 @@
+import ConversationModel
+
+extension Matcher {
+  /// Values that were said and fill no slot of a reading, as typed: a day, a time of day, a second name.
+  func unplaced(in utterance: Utterance, of reading: Reading) -> [String] {
+    let networks = program.section(.freeSpeech)
+    guard networks.count > 9, utterance.count > 0, DialogAct(rawValue: reading.intent.rawValue) == nil else {
+      return []
+    }
+    let network = networks[networks.startIndex + 9]
+    var taken = reading.slots.map(\.span)
+    let text = TextView(utterance, freeSpaces: true)
+    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
+    return program.withView { tables in
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
+      var found: [String] = []
+      for place in 0..<utterance.count
+      where utterance.scalars[place] != Pattern.space && utterance.isWordStart(place) {
+        let ways = runner.ways(throughNetwork: network, at: Int32(place)).filter {
+          Int($0.end) > place && utterance.isWordStart(Int($0.end))
+        }
+        guard let longest = ways.max(by: { $0.end < $1.end }) else { continue }
+        let captures = runner.arena.list(longest.captures)
+        let start = captures.map(\.start).min().map(Int.init) ?? place
+        let end = captures.map(\.end).max() ?? longest.end
+        let span = utterance.typedSpan(start..<Int(end))
+        if taken.contains(where: { $0.overlaps(span) }) { continue }
+        taken.append(span)
+        found.append(utterance.text(in: span).trimmed)
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension FrameRunner {
+  /// A value that is said again stands at most so many scalars behind the words that take it back.
+  private static let reach = 24
+
+  /// The line without what speakers took back themselves; nil when there is nothing of the kind.
+  ///
+  /// "physics 30 minutes, no wait, 40 minutes" becomes "physics 40 minutes". Where more was said behind the value
+  /// that is taken back, the one that is meant stands in its place: "20 minutes of physics, I mean 40 minutes".
+  mutating func repaired() -> Utterance? {
+    guard let word = repairs().first else { return nil }
+    findAllParts()
+    let values = said(texts: false)
+    let behind = values.filter { $0.range.lowerBound >= word.upperBound }
+    guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else { return nil }
+    let before = values.filter {
+      $0.range.upperBound <= word.lowerBound && word.lowerBound - $0.range.upperBound <= Self.reach
+    }
+    guard let last = before.lastIndex(where: { $0.slots == next.slots }) else {
+      return bareNumber(before: word, meaning: next.range).map { utterance.removing([$0, word]) }
+    }
+    let taken = before[last].range
+    let isSaidAgain = before[(last + 1)...].allSatisfy { value in behind.contains { $0.slots == value.slots }
+    }
+    if isSaidAgain { return utterance.removing([taken.lowerBound..<word.upperBound]) }
+    let count = utterance.count
+    return utterance.ordered(
+      [
+        0..<taken.lowerBound, next.range, taken.upperBound..<word.lowerBound, next.range.upperBound..<count,
+      ].filter { range in utterance.scalars[range].contains { $0 != Pattern.space } })
+  }
+
+  /// The words by which something is taken back.
+  private mutating func repairs() -> [Range<Int>] {
+    guard leaves != nil else { return [] }
+    let networks = program.section(.freeSpeech)
+    let network = networks[networks.startIndex + 7]
+    var words: [Range<Int>] = []
+    for place in 1..<max(1, utterance.count) where isStart(place) && place >= words.last?.upperBound ?? 0 {
+      if let end = ends(network, place).last { words.append(place..<Int(end)) }
+    }
+    return words
+  }
+
+  /// A number whose unit is said only where it is put right: "30 no 40 minutes".
+  private func bareNumber(before word: Range<Int>, meaning next: Range<Int>) -> Range<Int>? {
+    let text = utterance.scalars
+    var end = word.lowerBound
+    while end > 0, text[end - 1] == Pattern.space { end -= 1 }
+    var start = end
+    while start > 0, ScalarClass.isDigit(text[start - 1]) { start -= 1 }
+    let isNumber = start < end && ScalarClass.isDigit(text[next.lowerBound])
+    return isNumber && utterance.isWordStart(start) ? start..<end : nil
+  }
+}
