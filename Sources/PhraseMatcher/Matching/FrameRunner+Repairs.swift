@@ -11,7 +11,9 @@ extension FrameRunner {
     findAllParts()
     let values = said(texts: false)
     let behind = values.filter { $0.range.lowerBound >= word.upperBound }
-    guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else { return nil }
+    guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else {
+      return withNumber(behind: word, in: values.last { $0.range.upperBound <= word.lowerBound }?.range)
+    }
     let before = values.filter {
       $0.range.upperBound <= word.lowerBound && word.lowerBound - $0.range.upperBound <= Self.reach
     }
@@ -27,6 +29,20 @@ extension FrameRunner {
       [
         0..<taken.lowerBound, next.range, taken.upperBound..<word.lowerBound, next.range.upperBound..<count,
       ].filter { range in utterance.scalars[range].contains { $0 != Pattern.space } })
+  }
+
+  /// The line with another number in a value, where only the number is said again: "30 minutes, no wait, 40".
+  private func withNumber(behind word: Range<Int>, in value: Range<Int>?) -> Utterance? {
+    let text = utterance.scalars
+    func number(_ start: Int) -> Range<Int> {
+      start..<(text[start...].firstIndex { !ScalarClass.isDigit($0) } ?? text.count)
+    }
+    guard let value, let start = text[word.upperBound...].firstIndex(where: { $0 != Pattern.space }) else {
+      return nil
+    }
+    let (old, new) = (number(value.lowerBound), number(start))
+    guard !old.isEmpty, !new.isEmpty, new.upperBound == text.count else { return nil }
+    return utterance.removing([word.lowerBound..<text.count]).replacing(old, with: Array(text[new]))
   }
 
   /// The words by which something is taken back.

@@ -11,6 +11,7 @@ struct SpokenRepairTests {
       "en", "record 20 minutes of physics, I mean 40 minutes", "RecordStudy",
       ["duration=2400", "material=Physics"]
     ),
+    ("en", "physics 30 minutes, no wait, 40", "RecordStudy", ["duration=2400", "material=Physics"]),
     ("en", "physics 30, no, 40 minutes", "RecordStudy", ["duration=2400", "material=Physics"]),
     ("ja", "物理を30分、いや40分", "RecordStudy", ["duration=2400", "material=物理"]),
     ("ko", "물리 30분, 아니 40분", "RecordStudy", ["duration=2400", "material=물리"]),
