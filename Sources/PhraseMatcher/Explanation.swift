@@ -29,12 +29,14 @@ package struct Explanation: Codable, Hashable, Sendable {
     package var expected: [String]
   }
 
-  /// What samples an utterance is like, when nothing but that tells what it means.
+  /// What samples a text is like: the whole line or a run of its clauses.
   package struct Likeness: Codable, Hashable, Sendable {
     /// The text that is compared, its values left open: `{duration} of {material}`.
     package var text: String
     /// The likeliest intents with their shares of 1; an empty name is what is for nobody.
     package var shares: [Share]
+    /// So much of 1 the first must have for the text to mean it; with several values in the text less is enough.
+    package var least: Double
 
     /// How much of 1 an intent has.
     package struct Share: Codable, Hashable, Sendable {

@@ -9,18 +9,16 @@ extension Matcher {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let text = TextView(utterance, freeSpaces: true)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    var frames = program.withView { tables in
+    return program.withView { tables in
       FrameRunner(
         program: program, utterance: utterance, frames: prepared.openFrames(expecting),
         nameSlots: prepared.nameSlots,
         runner: PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known))
     }
-    frames.common = commonWords(utterance)
-    return frames
   }
 
   /// Where words begin that templates or several samples have.
-  private func commonWords(_ utterance: Utterance) -> Set<Int> {
+  func commonWords(_ utterance: Utterance) -> Set<Int> {
     let tables = toleranceTables.tables(program, grammar: grammar)
     let words = utterance.scalars.split(separator: Pattern.space).filter {
       $0.allSatisfy { ScalarClass.isSpacedWord($0) || $0 == Pattern.apostrophe }
@@ -34,6 +32,7 @@ extension Matcher {
   func readings(
     of frames: inout FrameRunner, _ utterance: Utterance, expecting: Expectation?, forgiving: Bool
   ) -> [RankedReading] {
+    if forgiving { frames.common = commonWords(utterance) }
     let cuts = frames.run(forgiving: forgiving)
     guard var leaves = frames.leaves else { return [] }
     let builder = builder(utterance, expecting)

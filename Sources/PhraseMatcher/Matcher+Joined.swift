@@ -17,7 +17,7 @@ extension Matcher {
 
   /// The same line as several commands; nil unless every part is one by itself and nothing in it is guessed.
   ///
-  /// A line that is one command as a whole is never parted, so a title or a memo may hold "and".
+  /// Asked only where no sentence fits the line as a whole, so a title or a memo may hold "and".
   /// - Parameter likely: where parts may be told by their likeness to samples; nil for nowhere.
   func joined(_ utterance: Utterance, expecting: Expectation?, likely: Joint? = nil) -> Interpretation? {
     guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined

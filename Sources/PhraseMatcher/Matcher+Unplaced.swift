@@ -3,11 +3,9 @@ import ConversationModel
 extension Matcher {
   /// Values that were said and fill no slot of a reading, as typed: a day, a time of day, a second name.
   func unplaced(in utterance: Utterance, of reading: Reading) -> [String] {
-    let networks = program.section(.freeSpeech)
-    guard networks.count > 9, utterance.count > 0, DialogAct(rawValue: reading.intent.rawValue) == nil else {
-      return []
-    }
-    let network = networks[networks.startIndex + 9]
+    guard program.hasFreeSpeech, utterance.count > 0, DialogAct(rawValue: reading.intent.rawValue) == nil
+    else { return [] }
+    let network = program.network(.unplaced)
     var taken = reading.slots.map(\.span)
     let text = TextView(utterance, freeSpaces: true)
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)

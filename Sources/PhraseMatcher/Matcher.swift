@@ -93,10 +93,11 @@ package struct Matcher: Sendable {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
     }
     if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
+    // Only a title in Hangul may turn out to be a sentence.
+    let mayHoldClause = utterance.scalars.contains(where: ScalarClass.isHangul)
+    if !mayHoldClause, found.first?.isAnchored ?? false { return (found, nil) }
     var frames = frames(of: utterance, expecting: expecting)
-    if utterance.scalars.contains(where: ScalarClass.isHangul) {
-      found.removeAll { !$0.isAct && frames.hasClause(inTitleOf: $0.reading) }
-    }
+    if mayHoldClause { found.removeAll { !$0.isAct && frames.hasClause(inTitleOf: $0.reading) } }
     if found.first?.isAnchored ?? false { return (found, nil) }
     if let repaired = frames.repaired() {
       // What is denied in it is denied again; a "no" that only took something back is gone.

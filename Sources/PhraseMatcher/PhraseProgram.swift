@@ -250,7 +250,8 @@ package struct PhraseProgram: Sendable {
     }
   }
 
-  /// How many templates of sentences there are; negative sentences and the rows of frames stand behind them.
+  /// How many templates of sentences there are; negative sentences, the rows of frames
+  /// and those of likeness stand behind them.
   var templateCount: Int {
     let likeness = stride(from: 0, to: count(.likenessClasses), by: LikenessModel.Row.stride).count {
       self[.likenessClasses, $0 + LikenessModel.Row.template] >= 0

@@ -16,8 +16,7 @@ struct Explain: AsyncParsableCommand {
 
   mutating func run() async throws {
     let wiring = try Wiring(options.preferences)
-    let names = try wiring.assistant.names.nameLists()
-    let matcher = Matcher(program: wiring.assistant.phrases, names: names)
+    let matcher = Matcher(program: wiring.assistant.phrases, names: try wiring.names())
     let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })
     Standard.output(ExplanationText.lines(explanation).joined(separator: "\n"))
     if explanation.candidates.isEmpty { throw ExitCode(1) }

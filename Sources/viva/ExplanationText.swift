@@ -30,10 +30,11 @@ enum ExplanationText {
       let shares = likeness.shares.map {
         "\($0.intent.isEmpty ? "nobody" : $0.intent) \(Int(($0.share * 100).rounded())) %"
       }
-      lines.append("is like: \(shares.joined(separator: ", ")) for \"\(likeness.text)\"")
+      let least = Int((likeness.least * 100).rounded())
+      lines.append("is like: \(shares.joined(separator: ", ")) for \"\(likeness.text)\", needs \(least) %")
     }
     if let furthest = explanation.furthest {
-      lines.append("understood up to byte \(furthest.offset): \"\(furthest.understood)\"")
+      lines.append("understood as far as \"\(furthest.understood)\"")
       lines.append("expected then: \(furthest.expected.prefix(12).joined(separator: " "))")
     }
     if let nearest = explanation.interpretation.nearest {

@@ -72,6 +72,16 @@ struct Import: AsyncParsableCommand {
 }
 
 extension Wiring {
+  /// The names in the store.
+  /// - Throws: an exit code, after saying what is wrong with the store.
+  func names() throws -> NameLists {
+    do {
+      return try assistant.names.nameLists()
+    } catch {
+      throw failure(error)
+    }
+  }
+
   /// Says what is wrong with the store on standard error, and gives the exit code.
   func failure(_ error: any Error) -> ExitCode {
     let (message, status) = IntentHost.words(for: error)

@@ -24,7 +24,7 @@ struct Match: AsyncParsableCommand {
     if let entities {
       names = try EntitiesFile.read(entities)
     } else {
-      names = try wiring.assistant.names.nameLists()
+      names = try wiring.names()
     }
     let matcher = Matcher(program: wiring.assistant.phrases, names: names)
     var lines = LineReader(descriptor: STDIN_FILENO)

@@ -28,4 +28,20 @@ import Testing
   func `are left to ArgumentParser`(words: [String]) {
     #expect(QuickCommand(["viva"] + words) == nil)
   }
+
+  @Test(arguments: [
+    ("an option with a value", ["--locale", "ja", "say", "本棚"], ["say", "本棚", "--locale", "ja"]),
+    ("flags and a value after =", ["--json", "--home=/h", "match"], ["match", "--json", "--home=/h"]),
+    (
+      "a command inside a command", ["--home", "/h", "export", "records"],
+      ["export", "records", "--home", "/h"]
+    ),
+    ("a value named like a command", ["--home", "say"], ["--home", "say"]),
+    ("text that looks like an option", ["--plain", "say", "--", "-5"], ["say", "--plain", "--", "-5"]),
+    ("an unknown word first", ["hello", "say"], ["hello", "say"]),
+    ("nothing", [], []),
+  ])
+  func `may have options before the command`(name: String, words: [String], ordered: [String]) {
+    #expect(ArgumentOrder.commandFirst(words) == ordered)
+  }
 }

@@ -2,13 +2,19 @@ import Foundation
 
 /// Scripts on disk.
 package enum TranscriptFiles {
+  /// Nothing is where conversations were looked for.
+  package struct MissingPath: Error, CustomStringConvertible {
+    package var path: String
+    package var description: String { "There is no file or folder \"\(path)\"." }
+  }
+
   /// The files of the paths as they are, and every `.convo` file below the folders, sorted.
-  /// - Throws: a path that does not exist.
+  /// - Throws: `MissingPath`.
   package static func all(_ paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: path])
+        throw MissingPath(path: path)
       }
       guard isFolder.boolValue else { return [path] }
       let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

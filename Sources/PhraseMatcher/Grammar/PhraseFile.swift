@@ -60,7 +60,9 @@ struct PhraseFile: Sendable {
         intents[index].isTolerant = intents[index].isTolerant && intent.isTolerant
         intents[index].frames += intent.frames
         intents[index].utterances += intent.utterances
-        intents[index].takes += intent.takes.filter { !intents[index].takes.contains($0) }
+        intents[index].takes += intent.takes.filter { slot in
+          !intents[index].takes.contains { $0.text == slot.text }
+        }
         intents[index].answers += intent.answers
         intents[index].examples += intent.examples
         intents[index].counterexamples += intent.counterexamples
@@ -100,7 +102,7 @@ struct IntentPhrases: Sendable {
   /// Samples of answers, by what was asked.
   var answers: [(kind: String, texts: [SourcedText])] = []
   /// The slots that a reading found by likeness may fill.
-  var takes: [String] = []
+  var takes: [SourcedText] = []
   var examples: [PhraseExample] = []
   /// Templates of sentences that are never this intent.
   var negatives: [SourcedText] = []

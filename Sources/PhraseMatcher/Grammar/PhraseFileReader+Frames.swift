@@ -12,8 +12,8 @@ extension PhraseFileReader {
       case "cues": frame.cues = texts(body, "templates")
       case "hints": frame.hints = texts(body, "templates")
       case "also": frame.also = texts(body, "templates")
-      case "takes": frame.takes = texts(body, "slots").map(\.text)
-      case "needs": frame.needs = texts(body, "slots").map(\.text)
+      case "takes": frame.takes = texts(body, "slots")
+      case "needs": frame.needs = texts(body, "slots")
       case let other where Self.blockKeys.contains(other): break
       default: reportUnknown(key, expected: "cues, hints, also, takes, needs or a condition")
       }

@@ -222,7 +222,7 @@ struct PhraseFileReader {
       case "tolerant": intent.isTolerant = body.bool ?? true
       case "data": intent.blocks = items(body, of: "blocks of sentences").map { block($0) }
       case "answers": intent.answers = answers(body, "sample answers")
-      case "takes": intent.takes = texts(body, "slots").map(\.text)
+      case "takes": intent.takes = texts(body, "slots")
       case "utterances": intent.utterances = texts(body, "sample utterances")
       case "frames": intent.frames = items(body, of: "frames").map { frame($0) }
       case "examples":

@@ -11,9 +11,9 @@ struct SpeechFrame: Sendable {
   /// Templates of what may be said along with a cue, and tells nothing by itself.
   var also: [SourcedText] = []
   /// The slots that pieces may fill.
-  var takes: [String] = []
+  var takes: [SourcedText] = []
   /// At least one of these slots must be filled; empty for none.
-  var needs: [String] = []
+  var needs: [SourcedText] = []
   /// Conditions and slots as of a block of sentences.
   var block = PhraseBlock()
 }

@@ -96,12 +96,11 @@ extension FrameRunner {
 
   /// Each clause that is negated, with the negation and without.
   mutating func negatedClauses() -> [(said: [SampleUtterance.Part], turned: [SampleUtterance.Part])] {
-    let networks = Array(program.section(.freeSpeech))
     let values = values()
     return clauses.compactMap { clause in
       var kept = utterance.scalars[clause].indices.map { $0 }
       for place in clause where isStart(place) {
-        guard let end = ends(networks[8], place).last else { continue }
+        guard let end = ends(.negations, place).last else { continue }
         kept.removeAll { place <= $0 && $0 < Int(end) }
       }
       guard kept.count < clause.count, !kept.isEmpty else { return nil }
@@ -134,7 +133,7 @@ extension FrameRunner {
   }
 
   /// The slots that a span fills together.
-  private static let ends: Set<String> = ["start", "end"]
+  static let ends: Set<String> = ["start", "end"]
 
   /// A value that was said, and the slots that it fills: several for a span.
   struct Said {

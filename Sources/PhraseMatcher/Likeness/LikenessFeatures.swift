@@ -53,9 +53,7 @@ struct LikenessFeatures {
       } else if ScalarClass.isCJK(scalar) {
         units.append(Unit(hash: Self.hash([scalar], Seed.unit), isCharacter: true, start: start))
       } else if ScalarClass.isSpacedWord(scalar) {
-        while place < scalars.count,
-          ScalarClass.isSpacedLetter(scalars[place]) || scalars[place] == Pattern.apostrophe
-        { place += 1 }
+        while place < scalars.count, ScalarClass.isLetterOfWord(scalars[place]) { place += 1 }
         addWord(start..<place)
       }
     }
@@ -88,7 +86,7 @@ struct LikenessFeatures {
   }
 
   private mutating func addWord(_ range: Range<Int>) {
-    // dont and don't are one.
+    // People leave the mark out: dont is don't.
     let letters = scalars[range].filter { $0 != Pattern.apostrophe }
     add(Self.hash(letters, Seed.unit), at: range.lowerBound)
     guard letters.count >= Self.shortestGrouped else { return }

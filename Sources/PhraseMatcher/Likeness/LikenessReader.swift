@@ -48,10 +48,7 @@ struct LikenessReader: Sendable {
     var marks: [LikenessFeatures.Mark] = []
     var start = 0
     for place in 0...scalars.count {
-      let isLetter =
-        place < scalars.count
-        && (ScalarClass.isSpacedLetter(scalars[place]) || scalars[place] == Pattern.apostrophe)
-      if isLetter { continue }
+      if place < scalars.count, ScalarClass.isLetterOfWord(scalars[place]) { continue }
       if start < place, !known.contains(Array(scalars[start..<place])) {
         marks.append(LikenessFeatures.Mark(start: start, end: place, value: Self.strange))
       }
@@ -62,8 +59,7 @@ struct LikenessReader: Sendable {
 
   /// The words that belong to a class: what makes a sentence mean something else, and other matters.
   private func classes(of scalars: [UInt32]) -> [LikenessFeatures.Mark] {
-    let networks = Array(program.section(.freeSpeech))
-    guard networks.count >= 10, !scalars.isEmpty else { return [] }
+    guard program.hasFreeSpeech, !scalars.isEmpty else { return [] }
     let utterance = Utterance(
       typed: "", scalars: scalars, starts: scalars.map { _ in 0 }, ends: scalars.map { _ in 0 })
     let leaves = LeafReads(
@@ -74,8 +70,8 @@ struct LikenessReader: Sendable {
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known)
       var marks: [LikenessFeatures.Mark] = []
       for place in scalars.indices where scalars[place] != Pattern.space && utterance.isWordStart(place) {
-        for network in [networks[2], networks[4], networks[5]] {
-          for way in runner.ways(throughNetwork: network, at: Int32(place))
+        for network in [SpeechNetwork.guards, .scopes, .doubts] {
+          for way in runner.ways(throughNetwork: program.network(network), at: Int32(place))
           where Int(way.end) > place && utterance.isWordStart(Int(way.end)) {
             marks.append(LikenessFeatures.Mark(start: place, end: Int(way.end), value: UInt32(way.value)))
           }

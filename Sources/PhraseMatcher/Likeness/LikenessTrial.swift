@@ -101,8 +101,7 @@ struct LikenessTrial {
       extent == .clauses ? (prepared.frames.hasScope ? [] : prepared.samples[1...]) : prepared.samples[..<1]
     // A clause is no answer in a line that is surely for nobody: "fine, how are you".
     if extent == .clauses, asked != nil, isForeign(prepared.samples[0], model) { return [] }
-    let least = asked == Self.consent ? Self.leastShareOfConsent : extent.leastShare
-    guard let (value, sample) = likeliest(compared, least, model),
+    guard let (value, sample) = likeliest(compared, least(extent), model),
       !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), var leaves = prepared.frames.leaves
     else { return [] }
@@ -121,6 +120,10 @@ struct LikenessTrial {
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]
+  }
+
+  private func least(_ extent: Extent) -> Float {
+    asked == Self.consent ? Self.leastShareOfConsent : extent.leastShare
   }
 
   /// Whether a sample is surely for nobody.
@@ -177,14 +180,14 @@ struct LikenessTrial {
     guard let model, let prepared = prepare(sounding: false) else { return [] }
     let classes = model.classes(ofAnswers: asked != nil)
     guard !classes.isEmpty else { return [] }
-    return prepared.samples.map { sample in
+    return prepared.samples.enumerated().map { index, sample in
       let shares = model.shares(of: tables.likeness.keys(of: sample, answering: asked), among: classes)
       return Explanation.Likeness(
         text: SampleUtterance.text(of: sample),
         shares: shares.prefix(3).map {
           Explanation.Likeness.Share(
             intent: model.isForeign($0.value) ? "" : model.intent(of: $0.value), share: Double($0.share))
-        })
+        }, least: Double(least(index == 0 ? .whole : .clauses)))
     }
   }
 
@@ -203,6 +206,7 @@ struct LikenessTrial {
       known.flatMap { utterance.scalars == typed.scalars ? $0 : nil }
       ?? matcher.frames(of: utterance, expecting: expecting)
     guard frames.leaves != nil else { return nil }
+    frames.common = matcher.commonWords(utterance)
     if let asked { frames.addAnswers(asked) }
     frames.addNames(tolerance.nameWindows(utterance))
     let samples = frames.samples()

@@ -14,7 +14,7 @@ extension PatternCompiler {
         let intent = file.intents[index]
         tables.likenessClasses += [
           Int32(tables.templates.count / Pattern.TemplateRow.stride),
-          tables.addPool(intent.takes.count, intent.takes.map { tables.string($0) }), isAnswer ? 1 : 0,
+          tables.addPool(intent.takes.count, intent.takes.map { tables.string($0.text) }), isAnswer ? 1 : 0,
         ]
         let first = samples(of: intent, isAnswer)[0]
         let nothing = tables.addNode(Pattern.Kind.accept, -1)

@@ -10,7 +10,7 @@ struct SampleUtterance: Sendable {
 
   var parts: [Part]
 
-  /// Reads a sample; an open brace without its end is taken as it stands.
+  /// Reads a sample; an open brace without its end is taken as it stands, and reported by the compiler.
   init(_ text: String) {
     parts = []
     var rest = text[...]

@@ -8,8 +8,6 @@ struct Conjunctions: Sendable {
 
   /// So many places are tried in one line.
   private static let most = 8
-  /// Marks between clauses, in every width.
-  private static let marks = Set(",;.!?、。，；．！？".unicodeScalars)
 
   /// Longest first.
   private let words: [Word]
@@ -79,7 +77,7 @@ struct Conjunctions: Sendable {
     var offset = 0
     for scalar in typed.unicodeScalars {
       let end = offset + String(scalar).utf8.count
-      if Self.marks.contains(scalar) { splits.append((end: offset, start: end)) }
+      if ClauseMarks.all.contains(scalar) { splits.append((end: offset, start: end)) }
       offset = end
     }
     return splits

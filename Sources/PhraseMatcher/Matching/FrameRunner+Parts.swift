@@ -2,8 +2,7 @@ import ConversationModel
 
 extension FrameRunner {
   mutating func findCues() {
-    let networks = program.section(.freeSpeech)
-    let cueNetwork = networks[networks.startIndex + 6]
+    let cueNetwork = program.network(.cues)
     let count = utterance.count
     cues = Array(repeating: [], count: count + 1)
     for place in 0..<count where isStart(place) {
@@ -22,7 +21,6 @@ extension FrameRunner {
   mutating func findAllParts() {
     guard !hasAllParts, leaves != nil else { return }
     hasAllParts = true
-    let networks = Array(program.section(.freeSpeech))
     let count = utterance.count
     pieces = Array(repeating: [], count: count + 1)
     neutral = Array(repeating: [], count: count + 1)
@@ -31,14 +29,14 @@ extension FrameRunner {
     doubtful = guarded
     var joints = Set<Int>()
     for place in 0..<count where isStart(place) {
-      pieces[place] = runner.ways(throughNetwork: networks[0], at: Int32(place)).compactMap {
+      pieces[place] = runner.ways(throughNetwork: program.network(.pieces), at: Int32(place)).compactMap {
         part($0, at: place, runner.arena)
       }
-      neutral[place] = ends(networks[1], place)
-      scoped[place] = !ends(networks[4], place).isEmpty
-      doubtful[place] = !ends(networks[5], place).isEmpty
-      guarded[place] = scoped[place] || !ends(networks[2], place).isEmpty
-      if let end = ends(networks[3], place).last { joints.insert(clauseEdge(ofJoint: place..<Int(end))) }
+      neutral[place] = ends(.neutral, place)
+      scoped[place] = !ends(.scopes, place).isEmpty
+      doubtful[place] = !ends(.doubts, place).isEmpty
+      guarded[place] = scoped[place] || !ends(.guards, place).isEmpty
+      if let end = ends(.joints, place).last { joints.insert(clauseEdge(ofJoint: place..<Int(end))) }
     }
     clauses = Self.clauses(utterance, joints: joints)
     arena = runner.arena
@@ -55,8 +53,9 @@ extension FrameRunner {
     return rest.firstIndex(of: Pattern.space).map { $0 + 1 } ?? text.count
   }
 
-  mutating func ends(_ network: Int32, _ place: Int) -> [Int32] {
-    let ends = runner.ways(throughNetwork: network, at: Int32(place)).map(\.end)
+  /// Where what is said in a network and begins at a place ends, the shortest first.
+  mutating func ends(_ network: SpeechNetwork, _ place: Int) -> [Int32] {
+    let ends = runner.ways(throughNetwork: program.network(network), at: Int32(place)).map(\.end)
     return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
   }
 
@@ -70,6 +69,9 @@ extension FrameRunner {
     var text: Int32 = -1
     var (isOpenBefore, isOpenBehind) = (false, false)
     for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
+      // 2-3 hours are no pages.
+      let isPlace = Self.ends.contains(name(ofSlot: entry.target / 2))
+      if isPlace, runner.leaves.readers.countsElse(utterance, behind: Int(entry.end)) { return nil }
       if isOpen(entry) {
         isOpenBefore = entry.start == place
         isOpenBehind = entry.end == way.end
@@ -129,8 +131,6 @@ extension FrameRunner {
 
   // MARK: clauses
 
-  private static let marks = Set(",;.!?、。，．；！？…".unicodeScalars)
-
   static func clauses(_ utterance: Utterance, joints: Set<Int>) -> [Range<Int>] {
     let typed = Array(utterance.typed.utf8)
     var clauses: [Range<Int>] = []
@@ -143,11 +143,11 @@ extension FrameRunner {
             utterance.ends[place - 1])..<max(
             Int(utterance.ends[place - 1]), Int(utterance.starts[place]))
         let gap = String(decoding: typed[between.clamped(to: 0..<typed.count)], as: UTF8.self)
-        isEdge = gap.unicodeScalars.contains { marks.contains($0) }
+        isEdge = gap.unicodeScalars.contains { ClauseMarks.all.contains($0) }
         // The mark may stand in for the space behind it.
         if !isEdge, utterance.scalars[place] == Pattern.space {
           let own = utterance.typedText(place..<place + 1)
-          isEdge = own.unicodeScalars.contains { marks.contains($0) }
+          isEdge = own.unicodeScalars.contains { ClauseMarks.all.contains($0) }
         }
       }
       guard isEdge, place > start else { continue }

@@ -48,11 +48,9 @@ extension FrameRunner {
   /// The words by which something is taken back.
   private mutating func repairs() -> [Range<Int>] {
     guard leaves != nil else { return [] }
-    let networks = program.section(.freeSpeech)
-    let network = networks[networks.startIndex + 7]
     var words: [Range<Int>] = []
     for place in 1..<max(1, utterance.count) where isStart(place) && place >= words.last?.upperBound ?? 0 {
-      if let end = ends(network, place).last { words.append(place..<Int(end)) }
+      if let end = ends(.repairs, place).last { words.append(place..<Int(end)) }
     }
     return words
   }

@@ -116,7 +116,7 @@ struct FrameRunner {
     self.open = open
     self.runner = runner
     markEdges = Set(Self.clauses(utterance, joints: []).map(\.lowerBound))
-    guard utterance.count > 0, utterance.count <= Self.longest, program.count(.freeSpeech) >= 10 else {
+    guard utterance.count > 0, utterance.count <= Self.longest, program.hasFreeSpeech else {
       return
     }
     findCues()
@@ -149,10 +149,9 @@ struct FrameRunner {
   /// Adds the pieces that count only in answers of a kind.
   mutating func addAnswers(_ kind: String) {
     findAllParts()
-    let section = Array(program.section(.freeSpeech))
-    for row in stride(from: 10, to: section.count - 1, by: 2) where program.string(section[row]) == kind {
+    for network in program.answerNetworks(kind) {
       for place in 0..<utterance.count where isStart(place) {
-        pieces[place] += runner.ways(throughNetwork: section[row + 1], at: Int32(place)).compactMap {
+        pieces[place] += runner.ways(throughNetwork: network, at: Int32(place)).compactMap {
           part($0, at: place, runner.arena)
         }.filter { !countsSomething($0) }
       }

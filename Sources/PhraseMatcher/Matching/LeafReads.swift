@@ -13,7 +13,7 @@ struct LeafReads {
 
   private let program: PhraseProgram
   private let utterance: Utterance
-  private let readers: ValueReaders
+  let readers: ValueReaders
   private let names: Gazetteer
   private let width: Int
   /// For every leaf and place: 0 for not asked, otherwise the index of a span and one.

@@ -47,8 +47,8 @@ extension PatternCompiler {
     let place = frame.cues.first ?? frame.hints.first
     tables.frames += [
       Int32(tables.templates.count / Pattern.TemplateRow.stride), place == nil ? 1 : 0,
-      tables.addPool(frame.takes.count, frame.takes.map { tables.string($0) }),
-      tables.addPool(frame.needs.count, frame.needs.map { tables.string($0) }),
+      tables.addPool(frame.takes.count, frame.takes.map { tables.string($0.text) }),
+      tables.addPool(frame.needs.count, frame.needs.map { tables.string($0.text) }),
     ]
     // Never run as a template: it would match nothing, and only with all fragments there are.
     let nothing = tables.addNode(Pattern.Kind.accept, -1)

@@ -6,9 +6,11 @@ extension PatternCompiler {
   /// A slot is twice its string, a capture one more; -1 is neither.
   mutating func encode(_ target: Template.Target) -> Int32 {
     switch target {
-    case .slot(let name): tables.string(name) * 2
-    case .capture(let name): tables.string(name) * 2 + 1
-    case .nothing: -1
+    case .slot(let name):
+      filledSlots.insert(name)
+      return tables.string(name) * 2
+    case .capture(let name): return tables.string(name) * 2 + 1
+    case .nothing: return -1
     }
   }
 

@@ -6,6 +6,8 @@ struct PatternCompiler {
   var mistakes: [PhraseError] = []
   let file: PhraseFile
   var isExhausted = false
+  /// The slots that templates fill.
+  var filledSlots: Set<String> = []
 
   /// Which lists and rules a name means: those of a block hide those of the file.
   struct Scope {
@@ -67,6 +69,7 @@ struct PatternCompiler {
     addNegatives(in: global)
     addFreeSpeech(in: global)
     addLikenessRows()
+    checkSlotNames()
   }
 
   /// Negative sentences, behind all others: of their intent, or with -1 of every one.

@@ -171,9 +171,7 @@ struct ProgramAssembler {
     var counts: [[UInt32]: Int] = [:]
     for text in (file.intents.flatMap(\.utterances) + file.foreign).map(\.text) {
       for case .words(let scalars) in SampleUtterance(text).parts {
-        for word in scalars.split(whereSeparator: {
-          !ScalarClass.isSpacedLetter($0) && $0 != Pattern.apostrophe
-        }) {
+        for word in scalars.split(whereSeparator: { !ScalarClass.isLetterOfWord($0) }) {
           counts[Array(word), default: 0] += 1
         }
       }

@@ -1,5 +1,7 @@
-/// The tables of a program as pointers, valid only inside `PhraseProgram.withView`.
+/// The tables of a program as pointers. They hold as long as the view does: it owns the words, which never move,
+/// since nobody changes them.
 struct ProgramView {
+  private let words: [Int32]
   let nodes: UnsafePointer<Int32>
   let targets: UnsafePointer<Int32>
   let scalars: UnsafePointer<Int32>
@@ -17,27 +19,25 @@ struct ProgramView {
   }
 }
 
+extension ProgramView {
+  init(_ program: PhraseProgram) {
+    words = program.words
+    // Even an empty program has a word, so there is an address.
+    let base = words.withUnsafeBufferPointer { $0.baseAddress }!
+    func pointer(_ section: PhraseProgram.Section) -> UnsafePointer<Int32> {
+      base + program.sections[section.rawValue].lowerBound
+    }
+    nodes = pointer(.nodes)
+    targets = pointer(.targets)
+    scalars = pointer(.scalars)
+    networks = pointer(.networks)
+    templates = pointer(.templates)
+    pool = pointer(.pool)
+    networkCount = program.count(.networks)
+  }
+}
+
 extension PhraseProgram {
   /// Calls `body` with pointers into the tables.
-  func withView<Value>(_ body: (ProgramView) -> Value) -> Value {
-    words.withUnsafeBufferPointer { buffer in
-      // A program without a single word has no address; nothing is read through this one.
-      guard let base = buffer.baseAddress else {
-        var none: Int32 = 0
-        return withUnsafePointer(to: &none) {
-          body(
-            ProgramView(
-              nodes: $0, targets: $0, scalars: $0, networks: $0, templates: $0, pool: $0, networkCount: 0))
-        }
-      }
-      func pointer(_ section: Section) -> UnsafePointer<Int32> {
-        base + sections[section.rawValue].lowerBound
-      }
-      return body(
-        ProgramView(
-          nodes: pointer(.nodes), targets: pointer(.targets), scalars: pointer(.scalars),
-          networks: pointer(.networks), templates: pointer(.templates), pool: pointer(.pool),
-          networkCount: count(.networks)))
-    }
-  }
+  func withView<Value>(_ body: (ProgramView) -> Value) -> Value { body(ProgramView(self)) }
 }

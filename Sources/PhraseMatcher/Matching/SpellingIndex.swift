@@ -34,7 +34,7 @@ struct SpellingIndex: Sendable {
     for word in words where !word.isEmpty && known.insert(word).inserted {
       if word.allSatisfy(Utterance.isCJK) {
         addPiece(word)
-      } else if word.allSatisfy({ ScalarClass.isSpacedLetter($0) || $0 == Pattern.apostrophe }) {
+      } else if word.allSatisfy(ScalarClass.isLetterOfWord) {
         while byLength.count <= word.count { byLength.append([]) }
         byLength[word.count].append(Word(letters: word, signature: Self.signature(word[...])))
       }

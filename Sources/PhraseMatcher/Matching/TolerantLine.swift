@@ -74,9 +74,7 @@ struct TolerantLine {
     let text = utterance.scalars
     var start = 0
     for index in 0...text.count {
-      let isLetter =
-        index < text.count && (ScalarClass.isSpacedLetter(text[index]) || text[index] == Pattern.apostrophe)
-      if isLetter { continue }
+      if index < text.count, ScalarClass.isLetterOfWord(text[index]) { continue }
       if start < index {
         let word = text[start..<index]
         let isKnown =

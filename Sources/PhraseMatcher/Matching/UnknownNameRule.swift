@@ -49,7 +49,7 @@ struct UnknownNameRule {
   /// Whether the words are more than one clause, or a sentence without spaces.
   private func hasClauses(_ range: Range<Int>) -> Bool {
     let typed = utterance.typedText(range)
-    if typed.unicodeScalars.dropLast().contains(where: { "、。！？…?!".unicodeScalars.contains($0) }) {
+    if typed.unicodeScalars.dropLast().contains(where: ClauseMarks.inNoTitle.contains) {
       return true
     }
     let isHangul = utterance.scalars[range].contains(where: ScalarClass.isHangul)

@@ -57,6 +57,11 @@ package enum ScalarClass {
     isSpacedWord(scalar) && !isDigit(scalar)
   }
 
+  /// A letter, or the mark inside words such as don't.
+  @inline(__always) static func isLetterOfWord(_ scalar: UInt32) -> Bool {
+    isSpacedLetter(scalar) || scalar == Pattern.apostrophe
+  }
+
   /// Any letter, digit or combining mark.
   @inline(__always) static func isWord(_ scalar: UInt32) -> Bool { isSpacedWord(scalar) || isCJK(scalar) }
 

@@ -114,9 +114,13 @@ struct SpanReader {
   /// A word may touch the digits behind it: `p12`.
   private func isWhole(_ text: MatchText, _ end: Int) -> Bool { text.isBoundary(end) || text.isDigit(end) }
 
+  /// Whether the numbers before count something else than places.
+  func countsElse(_ text: MatchText, behind end: Int) -> Bool {
+    table.end(of: .notBefore, text, at: text.afterSpace(end)) != nil
+  }
+
   private func isCut(_ text: MatchText, at end: Int) -> Bool {
-    let next = text.afterSpace(end)
-    if table.end(of: .notBefore, text, at: next) != nil { return true }
+    if countsElse(text, behind: end) { return true }
     if text[end] == ScalarClass.hyphen, text.isDigit(end + 1) { return true }
     return text.isDigit(end) || text[end] == 0x25 || text[end] == 0x3A || text[end] == 0x2F
   }

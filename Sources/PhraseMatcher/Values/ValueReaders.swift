@@ -51,6 +51,11 @@ package struct ValueReaders: Sendable {
     }
   }
 
+  /// Whether something stands behind numbers that makes them no place in a book: 2-3 hours.
+  func countsElse(_ u: Utterance, behind end: Int) -> Bool {
+    spans.countsElse(MatchText(scalars: u.scalars), behind: end)
+  }
+
   private func value(of span: SpanReader.Span) -> IntentValue {
     let unit = span.unit.map { names[$0] }
     return .list([span.first, span.last].map { $0.map { .amount($0, unit: unit) } ?? .list([]) })

@@ -18,6 +18,12 @@ struct MistakeTests {
     "intents:\n  Do:\n    data:\n      - sentences:\n          - \"\(text)\"\n          - fine\n"
   }
 
+  /// The sample stands in line 8, what it takes in line 7.
+  private static func samples(_ text: String, takes: String = "length") -> String {
+    "lists: {length: {range: {from: 1, to: 9}}}\nintents:\n  Do:\n    data:\n      - sentences:\n"
+      + "          - \"go {length}\"\n    takes: [\(takes)]\n    utterances: [\"\(text)\"]\n"
+  }
+
   static let rows: [Row] = [
     Row(name: "open bracket", yaml: sentence("go (a|b"), places: ["5:17"], says: "expected ')' for this '('"),
     Row(
@@ -56,6 +62,16 @@ struct MistakeTests {
     Row(
       name: "range without end", yaml: "lists:\n  a: {range: {from: 1}}\n" + sentence("go"), places: ["2:14"],
       says: "`from:`"),
+    Row(
+      name: "misspelt slot in a sample", yaml: samples("walk for {lenght} please"), places: ["8:29"],
+      says: "Did you mean 'length'?"),
+    Row(
+      name: "misspelt slot that samples take", yaml: samples("walk", takes: "length, hieght"),
+      places: ["7:21"], says: "a slot that a template fills, got 'hieght'"),
+    Row(
+      name: "open brace in a sample", yaml: samples("walk for {length"), places: ["8:28"],
+      says: "expected '}'"),
+    Row(name: "sample of marks alone", yaml: samples("…?"), places: ["8:19"], says: "expected a sample"),
     Row(name: "not YAML", yaml: "intents: [", places: ["2:1"], says: "expected YAML"),
     Row(
       name: "a list where a map should be", yaml: "intents: [a]", places: ["1:10"], says: "a map of intents"),

@@ -1,0 +1,7 @@
+/// The marks that people type between clauses and sentences, in every width.
+enum ClauseMarks {
+  /// Between clauses and behind sentences.
+  static let all = Set(",;.!?、。，．；！？…".unicodeScalars)
+  /// Those that no title in a script without spaces holds but at its end.
+  static let inNoTitle = Set("、。！？…?!".unicodeScalars)
+}
