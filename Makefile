@@ -2,12 +2,14 @@
 # make test     everything that must hold, as CI runs it
 # make install  an optimised viva with its phrases and dialogs, under PREFIX
 # make bench    the figures
+# make fuzz     any bytes, ROUNDS inputs for each of template parser, phrase files, lines; see Fuzzer.swift
 PREFIX ?= /usr/local
+ROUNDS ?= 200000
 export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 
-.PHONY: run build test packages check lint release install bench
+.PHONY: run build test packages check lint release install bench fuzz
 
 run: packages
 	@swift build $(CHECKED) --product viva
@@ -34,6 +36,9 @@ install: release
 
 bench: release
 	Benchmarks/run
+
+fuzz: build
+	VIVA_FUZZ=$(ROUNDS) LANG=C.UTF-8 swift test $(CHECKED) --skip-build --filter FuzzTests
 
 # Says what is missing and installs it; needs root or sudo only when something is missing.
 packages:

@@ -39,24 +39,30 @@ struct Denial {
 extension Matcher {
   /// The intents whose negative sentences an utterance fits; nil stands for every intent.
   func deniers(of utterance: Utterance, strict: Bool) -> Set<IntentName?> {
+    var found: Set<IntentName?> = []
+    for (template, _) in negatives(fitting: utterance, strict: strict) {
+      let intent = program[
+        .templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
+      found.insert(intent < 0 ? nil : program.intent(ofTemplate: Int(template)))
+    }
+    return found
+  }
+
+  /// The negative sentences that an utterance fits, with or without its skip words, and what they capture.
+  func negatives(
+    fitting utterance: Utterance, strict: Bool
+  ) -> [(template: Int32, captures: [CaptureArena.Entry])] {
     let ranges = skipWords.ranges(in: utterance.scalars)
     let texts = ranges.isEmpty ? [utterance] : [utterance, utterance.removing(ranges)]
     let first = program.templateCount
-    var found: Set<IntentName?> = []
-    for text in texts where text.count > 0 {
+    return texts.filter { $0.count > 0 }.flatMap { text in
       let view = TextView(text, freeSpaces: !strict || program.ignoresWhitespace)
       let leaves = LeafReads(program: program, utterance: text, readers: readers, names: gazetteer)
-      let templates = program.withView { tables in
+      return program.withView { tables in
         var runner = PatternRunner(tables: tables, text: view, leaves: leaves, mode: .known)
         for template in first..<first + program.negativeCount { runner.run(template: Int32(template)) }
-        return runner.found.map(\.template)
-      }
-      for template in templates {
-        let intent = program[
-          .templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
-        found.insert(intent < 0 ? nil : program.intent(ofTemplate: Int(template)))
+        return runner.found.map { ($0.template, runner.arena.list($0.captures)) }
       }
     }
-    return found
   }
 }

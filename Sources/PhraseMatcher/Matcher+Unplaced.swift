@@ -18,7 +18,7 @@ extension Matcher {
           Int($0.end) > place && utterance.isWordStart(Int($0.end))
         }
         guard let longest = ways.max(by: { $0.end < $1.end }) else { continue }
-        let captures = runner.arena.list(longest.captures)
+        let captures = runner.arena.list(longest.captures).filter { $0.kind != CaptureArena.Kind.mark }
         let start = captures.map(\.start).min().map(Int.init) ?? place
         let end = captures.map(\.end).max() ?? longest.end
         let span = utterance.typedSpan(start..<Int(end))

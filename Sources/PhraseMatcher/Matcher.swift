@@ -10,7 +10,7 @@ package struct Matcher: Sendable {
   static let mostReadings = 12
 
   let program: PhraseProgram
-  let names: NameLists
+  package let names: NameLists
   let gazetteer: Gazetteer
   let readers: ValueReaders
   let grammar: GrammarWords
@@ -122,9 +122,14 @@ package struct Matcher: Sendable {
       return (answer.first?.isAct ?? false ? answer : free, nil)
     }
     if let several = denial.rest(of: joined(utterance, expecting: expecting)) { return ([], several) }
-    let forgiven = denial.rest(of: forgiving(found, of: utterance, tolerance)).filter {
-      $0.isAct || $0.reading.cost == 0 || !frames.hasClause(inTitleOf: $0.reading)
-    }
+    // Slips are not looked for in what is surely meant for nobody.
+    let isForNobody = isIdle && found.isEmpty && trial.isForNobody()
+    let forgiven =
+      isForNobody
+      ? []
+      : denial.rest(of: forgiving(found, of: utterance, tolerance)).filter {
+        $0.isAct || $0.reading.cost == 0 || !frames.hasClause(inTitleOf: $0.reading)
+      }
     guard isIdle else {
       let command = commandForTitle(utterance, expecting, forgiven.first).map { denial.rest(of: [$0]) }
       if let command, !command.isEmpty { return (command, nil) }

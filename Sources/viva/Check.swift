@@ -6,6 +6,7 @@ import Foundation
 import IntentAssistant
 import OpenAppIntents
 import PhraseMatcher
+import Rendering
 import StudyLog
 
 /// Checks phrases and dialogs of all locales.
@@ -13,12 +14,22 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check phrases and dialogs: mistakes, examples, thefts, parity.",
-    discussion: "Exit: 0 nothing found; 1 something to mend; 2 a file that cannot be read.")
+    discussion: "Exit: 0 nothing found; 1 something to mend; 2 a file that cannot be read. "
+      + "--coverage reports and finds nothing wrong.")
 
   @OptionGroup var options: GlobalOptions
   @Flag(help: "Also load the phrases with hassil itself, by a Python on PATH or VIVA_PYTHON.") var hassil =
     false
+  @Flag(help: "Instead, name the templates and branches that no example reaches.") var coverage = false
+  @Option(help: "With --coverage: conversations that count as well, a file or a folder; may be repeated.")
+  var conversations: [String] = []
   @Argument(help: "Locales; default all.") var locales: [String] = []
+
+  mutating func validate() throws {
+    guard coverage || conversations.isEmpty else {
+      throw ValidationError("--conversations goes with --coverage.")
+    }
+  }
 
   mutating func run() async throws {
     let catalogs = try LoadedCatalogs(options.preferences)
@@ -27,6 +38,7 @@ struct Check: AsyncParsableCommand {
     if let stranger = wanted.first(where: { !known.contains($0) }) {
       throw ValidationError("There is no language \"\(stranger)\".")
     }
+    if coverage { return try await reportCoverage(of: wanted, catalogs) }
     let schemas = IntentHost(intents: StudyLog.intents, dependencies: AppDependencyManager()).schemas
     // Dialogs are compared with English, and so are read together.
     let dialogFaults = DialogCheck.faults(in: catalogs.dialogSources)
@@ -53,5 +65,32 @@ struct Check: AsyncParsableCommand {
     }
     if hassil { unreadable += HassilProbe.run(catalogs.folder, wanted) }
     throw ExitCode(unreadable > 0 ? 2 : findings > 0 ? 1 : 0)
+  }
+
+  private func reportCoverage(of locales: [LocaleCode], _ catalogs: LoadedCatalogs) async throws {
+    let preferences = options.preferences
+    let said: [HeardLine]
+    do {
+      said = try await ConversationLines.all(in: conversations) {
+        try StudyWorlds(preferences, listener: $0)
+      }
+    } catch let error as TranscriptError {
+      Standard.error(error.description)
+      throw ExitCode(2)
+    }
+    var unreadable = 0
+    for locale in locales {
+      let phrases = catalogs.markedPhrases(locale)
+      MistakeList.print(phrases.mistakes.map(\.description), to: Standard.error)
+      unreadable += phrases.mistakes.count
+      var coverage = PhraseCoverage(phrases)
+      coverage.hearExamples()
+      for line in said where line.locale == locale { coverage.hear(line) }
+      Standard.output(
+        options.json
+          ? CoverageReport.json(coverage, locale).text
+          : CoverageReport.lines(coverage, locale).joined(separator: "\n"))
+    }
+    throw ExitCode(unreadable > 0 ? 2 : 0)
   }
 }

@@ -37,6 +37,12 @@ struct LoadedCatalogs {
     return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(files, locale).program
   }
 
+  /// The phrases of a locale as a program that notes which branches it takes.
+  func markedPhrases(_ locale: LocaleCode) -> MarkedPhrases {
+    PhraseCompiler.compileMarked(
+      folder.files(.phrases, locale).map(PhraseSource.init), locale: locale, learned: phrases(locale))
+  }
+
   /// What is said in a locale, with English behind it.
   func speaker(_ locale: LocaleCode) -> Speaker {
     var catalogs: [LocaleCode: DialogCatalog] = [:]

@@ -84,7 +84,11 @@ enum MatchReport {
     }
     // Without options the number itself is all that is known.
     guard !options.isEmpty else { return .integer(ordinal) }
-    return OrdinalPlace.place(ordinal, of: options.count).map { .string(options[$0 - 1].title) } ?? .null
+    guard let place = OrdinalPlace.place(ordinal, of: options.count) else { return .null }
+    let more = reading.slots.filter { $0.name != "ordinal" }
+    let title = JSONText.string(options[place - 1].title)
+    guard !more.isEmpty else { return title }
+    return .object([("material", title)] + more.map { ($0.name.rawValue, json(ExampleValue($0))) })
   }
 
   /// The bare value where only the asked one was said, otherwise every value said.

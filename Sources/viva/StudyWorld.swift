@@ -15,17 +15,21 @@ final class StudyWorlds: Sendable {
   }
 
   private let load: @Sendable (LocaleCode) -> Words
+  /// Told of every line that is said in these worlds.
+  let listener: (@Sendable (HeardLine) -> Void)?
   private let loaded = Mutex<[LocaleCode: Words]>([:])
   private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
-  init(_ preferences: Preferences) throws {
+  init(_ preferences: Preferences, listener: (@Sendable (HeardLine) -> Void)? = nil) throws {
+    self.listener = listener
     let catalogs = try LoadedCatalogs(preferences)
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
   }
 
   /// The catalogs below a folder, compiled anew.
-  init(root: String) {
+  init(root: String, listener: (@Sendable (HeardLine) -> Void)? = nil) {
+    self.listener = listener
     load = { locale in
       let catalogs = LoadedCatalogs(root: root, cache: nil)
       return Words(phrases: catalogs.phrases(locale), speaker: catalogs.speaker(locale))
@@ -107,10 +111,11 @@ final class StudyWorld: ScriptWorld {
     isDead.withLock { $0 = false }
     let words = worlds.words(surroundings.locale)
     let log = StudyLog(store: store, surroundings: surroundings)
-    return Wiring.assistant(
+    var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
-      journal: MortalJournal(world: self)
-    ).session(session)
+      journal: MortalJournal(world: self))
+    assistant.listener = worlds.listener
+    return assistant.session(session)
   }
 
   func kill() async { store.setFaults(StoreFaults()) }

@@ -42,7 +42,7 @@ package actor Session: Conversing {
   package func hear(_ line: String) async -> Reply {
     await busy {
       if let refusal = refreshNames() { return refusal }
-      let interpretation = matcher.interpret(line, expecting: expectation)
+      let interpretation = interpret(line, expecting: expectation)
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
@@ -84,6 +84,13 @@ package actor Session: Conversing {
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
+  private func interpret(_ line: String, expecting: Expectation?) -> Interpretation {
+    assistant.listener?(
+      HeardLine(
+        text: line, locale: assistant.surroundings.locale, expecting: expecting, names: matcher.names))
+    return matcher.interpret(line, expecting: expecting)
+  }
+
   // MARK: One turn
 
   /// One command after another, as long as each is done; what is not reached is said.
@@ -101,7 +108,7 @@ package actor Session: Conversing {
         reply.status = refusal.status
         break
       }
-      let more = await run(.heard(matcher.interpret(next.text, expecting: nil)))
+      let more = await run(.heard(interpret(next.text, expecting: nil)))
       let earlier = (reply.trace.earlier ?? []) + [reply.trace.intent].compactMap(\.self)
       reply.parts += more.parts
       reply.status = more.status

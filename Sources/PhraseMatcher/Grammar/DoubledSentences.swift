@@ -83,6 +83,7 @@ private struct Expansion {
     case .alternative(let items): return collected(items)
     case .optional(let item): return forms(of: item).map { $0 + [""] }
     case .permutation(let items): return permuted(items)
+    case .marked(let item, _): return forms(of: item)
     // A private character keeps names apart from words.
     case .list(let name, let target, _): return [" \u{E000}\(name) \(target)\u{E001} "]
     case .range(let range, let target): return [" \u{E000}\(range) \(target)\u{E001} "]

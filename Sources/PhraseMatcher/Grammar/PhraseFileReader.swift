@@ -3,8 +3,8 @@ import Yams
 
 /// Reads one YAML text into a `PhraseFile`, collecting every mistake on the way.
 struct PhraseFileReader {
-  private let path: String
-  private let lines: [String]
+  let path: String
+  let lines: [String]
   var mistakes: [PhraseError] = []
   /// Entries of lists and maps in one file.
   static let budget = 1_000_000
@@ -24,12 +24,19 @@ struct PhraseFileReader {
   private init(_ source: PhraseSource, _ budget: Int) {
     self.budget = budget
     path = source.path
-    lines = source.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    lines = Self.lines(of: source.text)
   }
 
   // MARK: places
 
-  private func line(_ number: Int) -> String {
+  /// The lines of a text as YAML counts them.
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) {
+      $0.isNewline && $0 != "\u{B}" && $0 != "\u{C}"
+    }.map(String.init)
+  }
+
+  func line(_ number: Int) -> String {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
@@ -46,6 +53,8 @@ struct PhraseFileReader {
       default: break
       }
     }
+    // An empty block may end with the file.
+    if row > lines.count { (row, column) = (lines.count, 1) }
     return SourcedText(
       text: node.scalar?.string ?? "", file: path, line: row, scalarColumn: column, source: line(row))
   }
@@ -164,26 +173,6 @@ struct PhraseFileReader {
       }
     }
     return file
-  }
-
-  private func yamlMistake(_ error: any Error) -> PhraseError {
-    var place = (line: 0, column: 0)
-    var problem = "\(error)"
-    if let error = error as? YamlError {
-      switch error {
-      case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
-        .composer(_, let text, let mark, _):
-        place = (mark.line, mark.column)
-        problem = text
-      case .duplicatedKeysInMapping(let duplicates, let context):
-        place = (context.mark.line, context.mark.column)
-        problem = "the key \(duplicates.sorted().joined(separator: ", ")) twice"
-      default: break
-      }
-    }
-    return PhraseError(
-      file: path, line: place.line, column: place.column, source: line(place.line), expected: "YAML",
-      got: problem, hint: "Put templates in double quotes; a quoted text may hold brackets and colons.")
   }
 
   private mutating func readers(_ node: Node) -> ReaderTables {

@@ -21,15 +21,16 @@ struct SourcedText: Hashable, Sendable {
   var source: String
 
   /// The same counted in characters, as people and carets count.
-  private var column: Int {
+  var column: Int {
     String(String.UnicodeScalarView(source.unicodeScalars.prefix(max(0, scalarColumn - 1)))).count + 1
   }
 
   /// The mistake `offset` characters into this text.
   func mistake(at offset: Int = 0, expected: String, got: String, hint: String) -> PhraseError {
+    // A text of several lines, or with escapes, is longer than its line.
     PhraseError(
-      file: file, line: line, column: column + offset, source: source, expected: expected, got: got,
-      hint: hint)
+      file: file, line: line, column: min(column + offset, source.count + 1), source: source,
+      expected: expected, got: got, hint: hint)
   }
 
   func mistake(_ mistake: TemplateMistake) -> PhraseError {

@@ -12,6 +12,8 @@ indirect enum Template: Hashable, Sendable {
   case list(name: String, target: Target, offset: Int)
   case range(NumberRange, target: Target)
   case rule(name: String, offset: Int)
+  /// A branch that coverage looks at, by its number; only where a template is read for that.
+  case marked(Template, Int)
 
   /// What becomes of a matched value.
   enum Target: Hashable, Sendable {
@@ -47,6 +49,7 @@ extension Template {
     case .sequence(let items), .alternative(let items): items.reduce(0) { $0 + $1.chunkCount }
     case .permutation(let items): items.reduce(0) { $0 + $1.chunkCount + 2 }
     case .optional(let item): item.chunkCount + 1
+    case .marked(let item, _): item.chunkCount
     case .list, .range, .rule: 0
     }
   }
@@ -56,7 +59,7 @@ extension Template {
     switch self {
     case .literal, .range: []
     case .sequence(let items), .alternative(let items), .permutation(let items): items.flatMap(\.references)
-    case .optional(let item): item.references
+    case .optional(let item), .marked(let item, _): item.references
     case .list(let name, _, let offset): [(false, name, offset)]
     case .rule(let name, let offset): [(true, name, offset)]
     }

@@ -15,6 +15,8 @@ struct TemplateParser {
   private static let deepest = 60
   /// Longer sentences are refused.
   private static let longest = 20_000
+  /// The branches met so far; nil where nobody wants to know.
+  private var branches: [TemplateBranch]?
 
   private init(_ text: String) { characters = Array(text) }
 
@@ -22,12 +24,25 @@ struct TemplateParser {
   /// - Throws: the first mistake in it.
   static func parse(_ text: String) throws(TemplateMistake) -> Template {
     var parser = TemplateParser(text)
-    guard parser.characters.count <= longest else {
+    return try parser.whole()
+  }
+
+  /// The tree of a template with its branches marked, and what they are, by their numbers.
+  /// - Throws: the first mistake in it.
+  static func parseMarking(_ text: String) throws(TemplateMistake) -> (Template, [TemplateBranch]) {
+    var parser = TemplateParser(text)
+    parser.branches = []
+    let template = try parser.whole()
+    return (template, parser.branches ?? [])
+  }
+
+  private mutating func whole() throws(TemplateMistake) -> Template {
+    guard characters.count <= Self.longest else {
       throw TemplateMistake(
-        offset: 0, expected: "at most \(longest) characters in a sentence",
-        got: "\(parser.characters.count)", hint: "Move parts of it to expansion rules.")
+        offset: 0, expected: "at most \(Self.longest) characters in a sentence",
+        got: "\(characters.count)", hint: "Move parts of it to expansion rules.")
     }
-    let template = try parser.group(opening: nil, at: 0, depth: 0)
+    let template = try group(opening: nil, at: 0, depth: 0)
     if case .sequence(let items) = template, items.isEmpty {
       throw TemplateMistake(
         offset: 0, expected: "a sentence", got: "nothing",
@@ -52,6 +67,7 @@ struct TemplateParser {
     }
     let end = opening.flatMap { Self.closing[$0] }
     var parts: [[Template]] = [[]]
+    var starts = [position]
     var separator: Character?
     var text = ""
 
@@ -77,7 +93,7 @@ struct TemplateParser {
         let open = position
         position += 1
         let inner = try group(opening: character, at: open, depth: depth + 1)
-        parts[parts.count - 1].append(character == "[" ? .optional(inner) : inner)
+        parts[parts.count - 1].append(character == "[" ? optional(inner, open) : inner)
       case "{":
         flush(&text, into: &parts)
         parts[parts.count - 1].append(try list())
@@ -94,6 +110,7 @@ struct TemplateParser {
         flush(&text, into: &parts)
         parts.append([])
         position += 1
+        starts.append(position)
       case ")", "]", "}", ">":
         guard character == end else {
           let what =
@@ -104,8 +121,9 @@ struct TemplateParser {
             hint: "Write \\\(character) for the character itself.")
         }
         flush(&text, into: &parts)
+        let group = try assemble(parts, starts, separator, opening: opening, at: start)
         position += 1
-        return try assemble(parts, separator, opening: opening, at: start)
+        return group
       default:
         text.append(character)
         position += 1
@@ -117,11 +135,29 @@ struct TemplateParser {
         hint: "Close the group, or write \\\(opening) for the character itself.")
     }
     flush(&text, into: &parts)
-    return try assemble(parts, separator, opening: nil, at: 0)
+    return try assemble(parts, starts, separator, opening: nil, at: 0)
   }
 
-  private func assemble(
-    _ parts: [[Template]], _ separator: Character?, opening: Character?, at start: Int
+  /// A part that may be left out, where both are branches.
+  private mutating func optional(_ inner: Template, _ start: Int) -> Template {
+    guard branches != nil else { return .optional(inner) }
+    // As text a missing part counts as one piece, as it does in an optional one.
+    return .alternative([
+      marked(inner, .said, start + 1..<position - 1), marked(.literal(""), .leftOut, start..<position),
+    ])
+  }
+
+  private mutating func marked(
+    _ item: Template, _ kind: TemplateBranch.Kind, _ range: Range<Int>
+  ) -> Template {
+    guard let count = branches?.count else { return item }
+    branches?.append(TemplateBranch(kind: kind, range: range))
+    return .marked(item, count)
+  }
+
+  /// The group that ends here.
+  private mutating func assemble(
+    _ parts: [[Template]], _ starts: [Int], _ separator: Character?, opening: Character?, at start: Int
   ) throws(TemplateMistake) -> Template {
     let items = parts.map { $0.count == 1 ? $0[0] : Template.sequence($0) }
     guard let separator else {
@@ -132,7 +168,10 @@ struct TemplateParser {
       }
       return items[0]
     }
-    if separator == "|" { return .alternative(items) }
+    if separator == "|" {
+      let ends = starts.dropFirst().map { $0 - 1 } + [position]
+      return .alternative(items.indices.map { marked(items[$0], .said, starts[$0]..<ends[$0]) })
+    }
     guard items.count <= 8 else {
       throw TemplateMistake(
         offset: start, expected: "at most 8 parts in any order", got: "\(items.count)",

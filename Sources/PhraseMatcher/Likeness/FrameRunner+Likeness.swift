@@ -149,7 +149,7 @@ extension FrameRunner {
     var all: [Said] = []
     for part in pieces.joined() where part.slots != 0 && (texts || !part.hasText) {
       // Captures that fill no slot, such as a unit, belong to the value beside them.
-      let captures = arena.list(part.captures)
+      let captures = arena.list(part.captures).filter { $0.kind != CaptureArena.Kind.mark }
       let mentions = captures.contains {
         $0.target >= 0 && $0.target % 2 == 1 && $0.kind != CaptureArena.Kind.listValue
       }

@@ -44,6 +44,9 @@ struct LikenessTrial {
   private static let turnedShare: Float = 0.75
   /// From this share on a line is surely for nobody.
   private static let surelyForeign: Float = 0.9
+  /// From this share on not even a slip makes something of it.
+  private static let undoubted: Float = 0.99
+  private static let enoughWords = 6
   /// The slots that count something.
   private static let counts = ["amount", "start", "end"]
   /// Fewer words without a value must be surer.
@@ -94,6 +97,12 @@ struct LikenessTrial {
     return shares.first.flatMap { model.isForeign($0.value) ? nil : $0.share }
   }
 
+  /// Whether the whole is like nothing that anybody says to us, beyond a doubt.
+  mutating func isForNobody() -> Bool {
+    guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }
+    return Self.words(of: whole) >= Self.enoughWords && isForeign(whole, model, from: Self.undoubted)
+  }
+
   private mutating func readings(_ extent: Extent, sounding: Bool) -> [RankedReading] {
     guard let model, var prepared = prepare(sounding: sounding) else { return [] }
     // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
@@ -127,10 +136,12 @@ struct LikenessTrial {
   }
 
   /// Whether a sample is surely for nobody.
-  private func isForeign(_ sample: [SampleUtterance.Part], _ model: LikenessModel) -> Bool {
+  private func isForeign(
+    _ sample: [SampleUtterance.Part], _ model: LikenessModel, from least: Float = surelyForeign
+  ) -> Bool {
     let shares = model.shares(
       of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: asked != nil))
-    return shares.first.map { model.isForeign($0.value) && $0.share >= Self.surelyForeign } ?? false
+    return shares.first.map { model.isForeign($0.value) && $0.share >= least } ?? false
   }
 
   /// Whether every value of a sample that an intent takes is in a reading of it.
@@ -161,15 +172,20 @@ struct LikenessTrial {
     }
   }
 
-  /// Whether there is so little in a sample that it says nothing surely.
-  private func isScrap(_ sample: [SampleUtterance.Part], _ share: Float) -> Bool {
-    let values = sample.count { if case .value = $0 { true } else { false } }
-    let words = sample.reduce(0) { sum, part in
+  /// The words beside the values; two characters of a script without spaces are about one.
+  private static func words(of sample: [SampleUtterance.Part]) -> Int {
+    sample.reduce(0) { sum, part in
       guard case .words(let scalars) = part else { return sum }
       let characters = scalars.count(where: ScalarClass.isCJK)
       let spaced = scalars.split(whereSeparator: { !ScalarClass.isSpacedWord($0) }).count
       return sum + spaced + (characters + 1) / 2
     }
+  }
+
+  /// Whether there is so little in a sample that it says nothing surely.
+  private func isScrap(_ sample: [SampleUtterance.Part], _ share: Float) -> Bool {
+    let values = sample.count { if case .value = $0 { true } else { false } }
+    let words = Self.words(of: sample)
     if words == 0 { return true }
     if values > 0 { return false }
     return words < 2 || words < Self.fewWords && share < Self.shareOfFewWords

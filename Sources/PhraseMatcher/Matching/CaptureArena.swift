@@ -12,6 +12,8 @@ struct CaptureArena {
     static let openName: Int32 = 3
     /// Payload: 1 when quotes around it are removed.
     static let freeText: Int32 = 4
+    /// No value: a branch that was taken. Payload: its number.
+    static let mark: Int32 = 5
   }
 
   /// One capture behind its predecessors.
@@ -64,12 +66,25 @@ struct CaptureArena {
     return out.reversed()
   }
 
+  /// The list behind which only marks stand.
+  func withoutMarks(_ last: Int32) -> Int32 {
+    var index = last
+    while index > 0, entries[Int(index)].kind == Kind.mark { index = entries[Int(index)].parent }
+    return index
+  }
+
   private func hash(_ entry: Entry) -> Int {
     var hash = UInt32(bitPattern: entry.parent) &* 0x9E37_79B1
     hash = (hash ^ UInt32(bitPattern: entry.target)) &* 0x85EB_CA6B
     hash = (hash ^ UInt32(bitPattern: entry.start &* 4096 &+ entry.end)) &* 0xC2B2_AE35
     hash = (hash ^ UInt32(bitPattern: entry.payload &* 8 &+ entry.kind)) &* 0x27D4_EB2F
     return Int(hash ^ hash >> 15) & (slots.count - 1)
+  }
+
+  /// The list with a mark for a branch behind it.
+  mutating func append(mark number: Int32, at place: Int32, to list: Int32) -> Int32 {
+    append(
+      Entry(parent: list, target: -1, kind: Kind.mark, payload: number, start: place, end: place))
   }
 
   private mutating func grow() {

@@ -193,6 +193,7 @@ struct FrameRunner {
   mutating func cut(_ goal: Goal) -> State? {
     let (frame, takes) = (goal.frame, goal.takes)
     let count = utterance.count
+    let tally = StepTally.current
     var states = Array(repeating: [State](), count: count + 1)
     states[0] = [State(cost: 0, cue: 0, slots: 0, asides: 0, strange: 0, isStrong: false, captures: 0)]
     for place in 0..<count where !states[place].isEmpty {
@@ -202,6 +203,7 @@ struct FrameRunner {
         }
         continue
       }
+      tally?.add(states[place].count * (1 + cues[place].count + pieces[place].count + neutral[place].count))
       let asides = isForgiving && !goal.passesAll ? asideEnds(at: place, frame: frame) : []
       for state in states[place] {
         for cue in cues[place] where cue.slots & state.slots == 0 {

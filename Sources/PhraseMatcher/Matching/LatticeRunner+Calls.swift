@@ -120,14 +120,14 @@ extension LatticeRunner {
 
   /// Whether a place of the line is a space that means nothing.
   @inline(__always)
-  func isFreeSpace(_ place: Int) -> Bool {
+  mutating func isFreeSpace(_ place: Int) -> Bool {
     place < lattice.end && lattice.scalars[place] == Pattern.space
       && lattice.places[place] & TextView.Place.isFree != 0
   }
 
   /// Past a space that means nothing.
   @inline(__always)
-  func skipFreeSpace(_ place: Int32) -> Int32 {
+  mutating func skipFreeSpace(_ place: Int32) -> Int32 {
     let index = Int(place)
     guard lattice.scalars[index] == Pattern.space, lattice.places[index] & TextView.Place.isFree != 0 else {
       return place

@@ -65,6 +65,7 @@ struct LatticeRunner {
   /// By what was allowed: a run that may cost more goes on where one that may cost less could not.
   var visited: [VisitedStates]
   var steps = 0
+  let tally = StepTally.current
 
   init(
     tables: ProgramView, lattice: Lattice, nameEnds: [[Int]], leaves: LeafReads, limit: Int
@@ -87,7 +88,9 @@ struct LatticeRunner {
     guard required.isSubset(of: lattice.fragments) else { return }
     let entry = row[Pattern.TemplateRow.entry]
     guard isViable(entry, 0) else { return }
+    let before = steps
     explore(entry, from: 0, template: template, limit: limit)
+    tally?.add(steps - before)
   }
 
   /// What a chain of edits forgives, in order.
@@ -115,7 +118,7 @@ struct LatticeRunner {
   // MARK: threads
 
   @inline(__always)
-  func isViable(_ node: Int32, _ place: Int32) -> Bool {
+  mutating func isViable(_ node: Int32, _ place: Int32) -> Bool {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if lattice.reachesEnd[min(index, lattice.end)], index <= lattice.end,
@@ -167,6 +170,11 @@ struct LatticeRunner {
             index -= 1
           }
         case Pattern.Kind.accept: accept(thread, node[Pattern.Node.a], template, limit)
+        case Pattern.Kind.mark:
+          thread.captures = arena.append(
+            mark: node[Pattern.Node.a], at: thread.place, to: thread.captures)
+          thread.node = next
+          continue
         case Pattern.Kind.call: call(thread, node[Pattern.Node.a], next, limit)
         case Pattern.Kind.list: list(thread, node, next, limit)
         case Pattern.Kind.reader:

@@ -117,6 +117,9 @@ struct MaskBuilder {
         first[node] |= first[next]
         isNullable[node] = isNullable[next]
       }
+    case Pattern.Kind.mark:
+      first[node] = first[next]
+      isNullable[node] = isNullable[next]
     default: first[node] = .max
     }
     isDone[node] = true

@@ -23,6 +23,8 @@ enum Pattern {
     static let reader: Int32 = 7
     /// The end of a list with many texts. `a`: offset of a `TextTable` in the pool, `b`: how many texts.
     static let texts: Int32 = 8
+    /// A branch that coverage looks at, in marked programs only. `a`: its number.
+    static let mark: Int32 = 9
   }
 
   /// The words of a node.

@@ -7,13 +7,13 @@ extension PatternCompiler {
     let speech = file.freeSpeech
     // A line of these is a class of words that likeness takes for one another.
     var line: Int32 = 0
-    for texts in [
+    for (index, texts) in [
       speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
-    ] {
+    ].enumerated() {
       tables.doubtNodes = tables.nodes.count..<tables.nodes.count
       let entries = texts.compactMap { text -> Int32? in
         line += 1
-        return entry(text, value: line, in: scope)
+        return entry(text, index == 0 ? .piece : .passed, value: line, in: scope)
       }
       tables.freeSpeech.append(addNetwork(split(entries)))
       tables.doubtNodes = tables.doubtNodes.lowerBound..<tables.nodes.count
@@ -26,17 +26,18 @@ extension PatternCompiler {
           (frame.cues, Pattern.CueKind.cue), (frame.hints, Pattern.CueKind.hint),
           (frame.also, Pattern.CueKind.also),
         ] {
-          cues += texts.compactMap { entry($0, value: number + kind, in: scope) }
+          cues += texts.compactMap { entry($0, .cue, value: number + kind, in: scope) }
         }
         addFrame(frame, intent: Int32(index))
       }
     }
     tables.freeSpeech.append(addNetwork(split(cues)))
     for texts in [speech.repairs, speech.negations, speech.unplaced] {
-      tables.freeSpeech.append(addNetwork(split(texts.compactMap { entry($0, value: -1, in: scope) })))
+      tables.freeSpeech.append(
+        addNetwork(split(texts.compactMap { entry($0, .passed, value: -1, in: scope) })))
     }
     for (kind, texts) in speech.answers {
-      let entries = texts.compactMap { entry($0, value: -1, in: scope) }
+      let entries = texts.compactMap { entry($0, .piece, value: -1, in: scope) }
       tables.freeSpeech += [tables.string(kind), addNetwork(split(entries))]
     }
   }
@@ -59,10 +60,12 @@ extension PatternCompiler {
   }
 
   /// The entry of one template of free speech; nil when it is broken.
-  mutating func entry(_ text: SourcedText, value: Int32, in scope: Scope) -> Int32? {
+  mutating func entry(
+    _ text: SourcedText, _ kind: PhraseBranch.Kind, value: Int32, in scope: Scope
+  ) -> Int32? {
     guard let tree = parse(text), check(tree, text, in: scope) else { return nil }
     let end = tables.addNode(Pattern.Kind.accept, value)
     tables.markJoin(end)
-    return emit(tree, next: end, in: scope)
+    return emit(tree, next: end, in: scope).map { mark(text, kind, next: $0) }
   }
 }

@@ -89,6 +89,7 @@ extension PatternCompiler {
       }
       return common
     case .optional, .range: return Fragments()
+    case .marked(let item, _): return required(item, in: scope)
     case .rule(let name, _): return rule(name, in: scope)?.required
     case .list(let name, _, _):
       guard case .values? = scope.lists[name]?.kind else { return Fragments() }

@@ -8,6 +8,8 @@ struct PatternCompiler {
   var isExhausted = false
   /// The slots that templates fill.
   var filledSlots: Set<String> = []
+  /// The branches that coverage looks at; nil where nobody wants to know.
+  var branches: PhraseBranchTable?
 
   /// Which lists and rules a name means: those of a block hide those of the file.
   struct Scope {
@@ -42,7 +44,10 @@ struct PatternCompiler {
     var description: String { isRule ? "<\(name)>" : "{\(name)}" }
   }
 
-  init(_ file: PhraseFile) { self.file = file }
+  init(_ file: PhraseFile, marking: Bool = false) {
+    self.file = file
+    branches = marking ? PhraseBranchTable() : nil
+  }
 
   /// Compiles everything.
   mutating func compile() {
@@ -62,7 +67,8 @@ struct PatternCompiler {
         }
         addBlock(block)
         for (text, tree) in inOrder(block.sentences) where isWithinBudget(text) {
-          addTemplate(text, tree, intent: intentIndex, block: Int32(blockIndex), in: scope)
+          addTemplate(
+            text, tree, .sentence, intent: intentIndex, block: Int32(blockIndex), in: scope)
         }
       }
     }
@@ -79,11 +85,11 @@ struct PatternCompiler {
     let count = tables.templates.count
     for (index, intent) in file.intents.enumerated() {
       for (text, tree) in inOrder(intent.negatives) {
-        addTemplate(text, tree, intent: Int32(index), block: block, in: scope)
+        addTemplate(text, tree, .negative, intent: Int32(index), block: block, in: scope)
       }
     }
     for (text, tree) in inOrder(file.negatives) {
-      addTemplate(text, tree, intent: -1, block: block, in: scope)
+      addTemplate(text, tree, .negative, intent: -1, block: block, in: scope)
     }
     tables.negativeCount = (tables.templates.count - count) / Pattern.TemplateRow.stride
   }
@@ -127,13 +133,15 @@ struct PatternCompiler {
   }
 
   mutating func addTemplate(
-    _ sentence: SourcedText, _ tree: Template, intent: Int32, block: Int32, in scope: Scope
+    _ sentence: SourcedText, _ tree: Template, _ kind: PhraseBranch.Kind, intent: Int32, block: Int32,
+    in scope: Scope
   ) {
     guard check(tree, sentence, in: scope) else { return }
     let end = tables.addNode(Pattern.Kind.accept, -1)
-    guard let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else {
+    guard var entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) else {
       return
     }
+    entry = mark(sentence, kind, next: entry)
     tables.templates += [
       entry, intent, block, tables.string(sentence.file), Int32(clamping: sentence.line),
       tables.string(sentence.text),
@@ -144,7 +152,9 @@ struct PatternCompiler {
 
   mutating func parse(_ sentence: SourcedText) -> Template? {
     do {
-      return try TemplateParser.parse(sentence.text)
+      guard branches != nil else { return try TemplateParser.parse(sentence.text) }
+      let (tree, found) = try TemplateParser.parseMarking(sentence.text)
+      return tree.renumbered(found.map { branches?.number(of: $0, in: sentence) ?? 0 })
     } catch {
       mistakes.append(sentence.mistake(error))
       return nil
@@ -254,7 +264,7 @@ struct PatternCompiler {
       guard let entry = emit(tree, next: end, in: scope), let needs = self.required(tree, in: scope) else {
         continue
       }
-      entries.append(entry)
+      entries.append(mark(value.input, .value, next: entry))
       required = required.map { $0.intersection(needs) } ?? needs
     }
     if !texts.isEmpty {
@@ -296,6 +306,10 @@ struct PatternCompiler {
       tables.markJoin(next)
       return emit(item, next: next, in: scope).map { split([$0, next]) }
     case .permutation(let items): return permutation(items, next: next, in: scope)
+    case .marked(let item, let number):
+      return emit(item, next: next, in: scope).map {
+        tables.addNode(Pattern.Kind.mark, Int32(number), next: $0)
+      }
     case .rule(let name, _):
       return rule(name, in: scope).map { tables.addNode(Pattern.Kind.call, $0.network, next: next) }
     case .range(let range, let target):

@@ -10,7 +10,9 @@ extension PatternRunner {
 
   /// The ways through a network from a place.
   mutating func ways(throughNetwork network: Int32, at place: Int32) -> [Way] {
-    run(network: network, at: place).map {
+    let before = steps
+    defer { tally?.add(steps - before) }
+    return run(network: network, at: place).map {
       Way(
         end: results[$0].end, captures: results[$0].captures, literal: results[$0].literal,
         value: results[$0].value)
@@ -19,6 +21,6 @@ extension PatternRunner {
 
   /// Where a network that matches at a place may end.
   mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
-    run(network: network, at: Int32(place)).map { Int(results[$0].end) }
+    ways(throughNetwork: network, at: Int32(place)).map { Int($0.end) }
   }
 }

@@ -70,7 +70,8 @@ struct PatternRunner {
   /// For every network and place: 0 for not run, otherwise the index of a span and one.
   private var memo: [Int32]
   private var visited = VisitedStates()
-  private var steps = 0
+  private(set) var steps = 0
+  let tally = StepTally.current
 
   init(tables: ProgramView, text: TextView, leaves: LeafReads, mode: Mode) {
     self.tables = tables
@@ -92,14 +93,17 @@ struct PatternRunner {
         first: PatternTables.bits(needs[0], needs[1]), second: PatternTables.bits(needs[2], needs[3]))
       guard required.isSubset(of: text.fragments), isViable(entry, 0) else { return }
     }
+    let before = steps
     explore(entry, from: 0, template: template)
+    tally?.add(steps - before)
   }
 
   // MARK: threads
 
-  /// Whether the rest of the network from a node can begin at a place.
+  /// Whether the rest of the network from a node can begin at a place. It changes nothing; `mutating` keeps the
+  /// compiler from copying the runner for the call.
   @inline(__always)
-  private func isViable(_ node: Int32, _ place: Int32) -> Bool {
+  private mutating func isViable(_ node: Int32, _ place: Int32) -> Bool {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if index >= text.count { return isProbing || row[Pattern.Node.flags] & Pattern.Node.isNullable != 0 }
@@ -154,6 +158,11 @@ struct PatternRunner {
         case Pattern.Kind.list: list(thread, node, next)
         case Pattern.Kind.reader: read(thread, node, next)
         case Pattern.Kind.texts: texts(thread, node)
+        case Pattern.Kind.mark:
+          thread.captures = arena.append(
+            mark: node[Pattern.Node.a], at: thread.place, to: thread.captures)
+          thread.node = next
+          continue
         case Pattern.Kind.names: names(thread, node, next)
         case Pattern.Kind.wildcard:
           wildcard(thread, node, next, CaptureArena.Kind.freeText, node[Pattern.Node.a])
@@ -266,8 +275,9 @@ struct PatternRunner {
   }
 
   private mutating func call(_ thread: Thread, _ network: Int32, _ next: Int32, at place: Int32) {
-    for index in run(network: network, at: place).reversed() where isViable(next, results[index].end) {
+    for index in run(network: network, at: place).reversed() {
       let result = results[index]
+      guard isViable(next, result.end) else { continue }
       let captures = arena.append(result.captures, to: thread.captures)
       stack.append(
         Thread(
@@ -365,7 +375,7 @@ struct PatternRunner {
 
   /// Past a space that means nothing.
   @inline(__always)
-  private func skipSpace(_ thread: Thread, always: Bool = false) -> Int32 {
+  private mutating func skipSpace(_ thread: Thread, always: Bool = false) -> Int32 {
     let index = Int(thread.place)
     guard index < text.count, text.scalars[index] == Pattern.space,
       always || text.places[index] & TextView.Place.isFree != 0 || isBehindValue(thread)
@@ -374,10 +384,10 @@ struct PatternRunner {
   }
 
   /// In exact matching what follows a value that began a word may begin one, as `{n}%` reads "50 %".
-  private func isBehindValue(_ thread: Thread) -> Bool {
+  private mutating func isBehindValue(_ thread: Thread) -> Bool {
     guard text.isExact, thread.place > 0 else { return false }
     if text.scalars[Int(thread.place) - 1] == Pattern.apostrophe { return true }
-    let value = arena.entries[Int(thread.captures)]
+    let value = arena.entries[Int(arena.withoutMarks(thread.captures))]
     guard value.end == thread.place, value.kind != CaptureArena.Kind.freeText else { return false }
     return value.start == 0 || text.scalars[Int(value.start) - 1] == Pattern.space
       || text.scalars[Int(value.start) - 1] == Pattern.apostrophe

@@ -71,17 +71,21 @@ struct RankedReading {
   var hasFreeText: Bool
   /// A name is meant only if slips are forgiven.
   var hasCloseName: Bool
+  /// The branches taken, in a marked program.
+  var marks: [Int32]
   /// What was forgiven.
   private(set) var repair = Repair()
 
   init(
-    reading: Reading, ranking: Ranking, hasUnknownName: Bool, hasFreeText: Bool, hasCloseName: Bool
+    reading: Reading, ranking: Ranking, hasUnknownName: Bool, hasFreeText: Bool, hasCloseName: Bool,
+    marks: [Int32] = []
   ) {
     self.reading = reading
     self.ranking = ranking
     self.hasUnknownName = hasUnknownName
     self.hasFreeText = hasFreeText
     self.hasCloseName = hasCloseName
+    self.marks = marks
   }
 
   /// The same reading of words of which something was forgiven.

@@ -37,8 +37,13 @@ struct ReadingBuilder {
     var hasUnknownName = false
     var hasFreeText = false
     var hasCloseName = false
+    var marks: [Int32] = []
 
     for capture in captures {
+      if capture.kind == CaptureArena.Kind.mark {
+        marks.append(capture.payload)
+        continue
+      }
       let words = Int(capture.start)..<Int(capture.end)
       let value: SlotValue
       switch capture.kind {
@@ -144,10 +149,10 @@ struct ReadingBuilder {
       ranking: Ranking(
         priority: prepared.blocks[block].priority, cost: 0, looseness: looseness,
         isCommandAmidQuestion: expectation != nil && !isAct,
-        literal: Int(found.literal), captures: captures.count, withoutSkipWords: seams != nil,
+        literal: Int(found.literal), captures: captures.count - marks.count, withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
         template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
-      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName)
+      hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName, marks: marks)
   }
 
   /// A span fills the slots of its two ends, those that were said.

@@ -44,10 +44,29 @@ package enum Normalizer {
       let start = max(written, Int(folded.starts[index]))
       let end = min(Int(folded.ends[index]), bytes.count)
       guard start < end else { continue }
-      if folded.scalars[index] == ScalarClass.space { out.append(0x20) } else { out += bytes[start..<end] }
+      if folded.scalars[index] == ScalarClass.space {
+        out.append(0x20)
+      } else {
+        out += shown(bytes[start..<end])
+      }
       written = end
     }
     return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The bytes of one letter without what stands between it and its marks.
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    if bytes.count < 2 { return bytes.filter { $0 > 0x1F && $0 != 0x7F } }
+    var kept = String.UnicodeScalarView()
+    var isBehindGap = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if ScalarFolder.vanishes(scalar.value) {
+        isBehindGap = true
+      } else if !isBehindGap || ScalarFolder.joins(scalar) {
+        kept.append(scalar)
+      }
+    }
+    return Array(String(kept).utf8)
   }
 
   /// The last point of `u.s.`, which stays in what is typed too.

@@ -152,7 +152,9 @@ package struct PhraseSampler {
       return ReaderKind(rawValue: UInt8(payload)).map { texts.texts(of: $0) } ?? []
     }
     let (lower, upper, step) = program.bounds(ofRange: Int(payload))
-    let steps = (upper - lower) / step
+    // There are more numbers than the greatest one between the ends of the widest range.
+    let distance = upper.subtractingReportingOverflow(lower)
+    let steps = (distance.overflow ? Int.max : distance.partialValue) / step
     return Set([0, 1, steps / 2, steps].map { lower + min($0, steps) * step }).sorted().map(String.init)
   }
 

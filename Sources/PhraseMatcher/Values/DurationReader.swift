@@ -68,6 +68,17 @@ struct DurationReader {
     return false
   }
 
+  /// Whether a length ends before a place.
+  private func endsLength(_ text: MatchText, before place: Int) -> Bool {
+    let end = text.isSpace(place - 1) ? place - 1 : place
+    guard end > 0 else { return false }
+    return stride(from: end - 1, through: max(0, end - Self.reach), by: -1).contains { start in
+      text.isBoundary(start) && table.end(of: .negative, text, at: start) == nil
+        && numbers.sign(text, at: start).isNegative == false
+        && candidates(text, at: start).contains { $0.end == end }
+    }
+  }
+
   private func candidates(_ text: MatchText, at start: Int) -> [Found] {
     guard mayBegin(text, at: start), table.end(of: .never, text, at: start) == nil else { return [] }
     let (isNegative, from) = numbers.sign(text, at: start)
@@ -77,6 +88,8 @@ struct DurationReader {
     if let end = table.words(text, at: from, { $0 == .head }).first(where: { text.isBoundary($0.end) }) {
       close(text, Sum(seconds: end.entry.value, below: end.entry.value, isOpen: true), at: end.end, &found)
     }
+    // An hour minus ten minutes: a sum that nobody works out, and no negative length.
+    if isNegative, endsLength(text, before: start) { return [] }
     if isNegative { for index in found.indices { found[index].seconds = -found[index].seconds } }
     return found
   }

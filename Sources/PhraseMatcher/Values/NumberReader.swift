@@ -31,7 +31,9 @@ struct NumberReader {
 
   /// Whether another number follows at once, so that neither is one: 二三, 두세.
   private func isHalfway(_ text: MatchText, at end: Int) -> Bool {
-    guard ScalarClass.isCJK(text[end - 1]), ScalarClass.isCJK(text[end]) else { return false }
+    guard ScalarClass.isCJK(text[end - 1]), ScalarClass.isCJK(text[end]),
+      table.end(of: .numberEnding, text, at: end) == nil
+    else { return false }
     return unsigned(text, at: end, decimals: false) != nil
   }
 
@@ -162,6 +164,8 @@ struct NumberReader {
 
   private func part(_ text: MatchText, _ sum: NumberSum, at place: Int, isFirst: Bool) -> (NumberSum, Int)? {
     if isFirst { return word(text, sum, at: place, allowsArticle: true) }
+    // What only looks like one more digit is the end of the sentence: 백이요.
+    if ScalarClass.isCJK(text[place]), table.end(of: .numberEnding, text, at: place) != nil { return nil }
     if let direct = word(text, sum, at: place, allowsArticle: false) { return direct }
     if text.isDigit(place), sum.endsInMultiplier, ScalarClass.isCJK(text[place - 1]),
       let digits = DigitReader.read(text, at: place), digits.isWhole,

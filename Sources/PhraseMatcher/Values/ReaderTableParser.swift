@@ -51,6 +51,7 @@ struct ReaderTableParser {
       case "one": add(value, inner, WordEntry(role: .article, value: 1))
       case "joiners": add(value, inner, WordEntry(role: .numberJoiner, value: 0))
       case "never": add(value, inner, WordEntry(role: .never, value: 0))
+      case "endings": add(value, inner, WordEntry(role: .numberEnding, value: 0))
       case "places": tables.readsPlaces = flag(value, inner)
       case "systems":
         for system in items(value, inner) { self.system(system, inner) }

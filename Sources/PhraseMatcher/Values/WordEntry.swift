@@ -1,7 +1,7 @@
 /// What a word of the reader tables does.
 enum WordRole: UInt8 {
   // Numbers.
-  case negative, article, zero, ones, teens, tens, multiplier, group, numberJoiner
+  case negative, article, zero, ones, teens, tens, multiplier, group, numberJoiner, numberEnding
   // Durations.
   case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
   // Ordinals.

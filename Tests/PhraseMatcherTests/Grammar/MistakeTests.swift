@@ -72,7 +72,8 @@ struct MistakeTests {
       name: "open brace in a sample", yaml: samples("walk for {length"), places: ["8:28"],
       says: "expected '}'"),
     Row(name: "sample of marks alone", yaml: samples("…?"), places: ["8:19"], says: "expected a sample"),
-    Row(name: "not YAML", yaml: "intents: [", places: ["2:1"], says: "expected YAML"),
+    Row(name: "not YAML", yaml: "intents: [", places: ["1:11"], says: "expected YAML"),
+    Row(name: "a control", yaml: "a: 1\nb: x\u{1}\n", places: ["2:5"], says: "expected YAML"),
     Row(
       name: "a list where a map should be", yaml: "intents: [a]", places: ["1:10"], says: "a map of intents"),
     Row(

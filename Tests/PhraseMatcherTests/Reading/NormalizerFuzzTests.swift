@@ -6,7 +6,7 @@ import Testing
 /// What holds of match text whatever was typed.
 struct NormalizerFuzzTests {
   /// Why the match text of a text is wrong; nil when it is right.
-  private static func fault(_ typed: String) -> String? {
+  static func fault(_ typed: String) -> String? {
     let utterance = Normalizer.utterance(typed)
     let scalars = utterance.scalars
     guard scalars.count == utterance.starts.count, scalars.count == utterance.ends.count else {
