@@ -48,7 +48,7 @@ engine-help-question = You can answer, say "repeat" to hear the question again, 
 engine-back-to = Back to where we were: { $question }
 # A session goes on after a restart. $question: the question that is still open.
 engine-restarted = Welcome back. { $question }
-engine-set-aside = I'll set this aside; nothing was recorded or changed.
+engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
 engine-cancelled = OK. Nothing was recorded or changed.
 engine-cancel-nothing = There is nothing to cancel.
 
@@ -59,9 +59,41 @@ engine-help = I keep your study time: stopwatch, timer, records and weekly goal.
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
 engine-undo-unavailable = I can't undo that.
+engine-undo-nothing = There is nothing to undo.
+engine-redo-nothing = There is nothing to redo.
+# $what: the sentence that told the action when it was done.
+engine-undo-confirm = "{ $what }" Shall I undo that?
+    .example = "{ $what }" Shall I undo that? Say "yes" or "no".
+engine-redo-confirm = "{ $what }" Shall I do that again?
+    .example = "{ $what }" Shall I do that again? Say "yes" or "no".
+# Another window did it, or undid it.
+engine-undo-confirm-other = The last change was made in another window: "{ $what }" Shall I undo it?
+    .example = The last change was made in another window: "{ $what }" Shall I undo it? Say "yes" or "no".
+engine-redo-confirm-other = This was undone in another window: "{ $what }" Shall I do it again?
+    .example = This was undone in another window: "{ $what }" Shall I do it again? Say "yes" or "no".
+# Something else was done while the question was open.
+engine-undo-overtaken = Something else was changed meanwhile, so nothing was undone or redone.
+engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"
+engine-redo-changed = I can't redo this, because it was changed afterwards: "{ $what }"
+# Nothing is asked, and somebody says yes or no.
+engine-nothing-asked = I have no question open right now.
+# "the same again", where nothing was done yet.
+engine-again-nothing = There is nothing yet that I could do again.
+# "back to the record", where nothing was set aside.
+engine-resume-nothing = There is nothing set aside.
+# "go back" at the first question.
+engine-back-first = That was the first question.
+# Why something is asked, where the question has no reason of its own.
+engine-why = I need that to go on.
 
 engine-yes = yes
 engine-no = no
+
+## Being polite
+
+engine-greet = Hello! What shall we do?
+engine-thank = You're welcome.
+engine-farewell = See you soon. Ctrl-D closes Viva.
 
 ## When something is wrong
 

@@ -12,49 +12,65 @@ material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "a
 # $nearest: the title that is most like it.
 material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? To put it there instead, say "add material { $words }".
     .example = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? Say "yes" or "no".
+    .why = I can only record what is on your bookshelf.
 material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".
 material-choose = Which one do you mean?
     .example = Which one do you mean? Say its number or more of its name, or say "neither".
+    .why = More than one of your materials fits.
 # $value: the title that is near what was typed.
 material-confirm = Did you mean { $value }?
     .example = Did you mean { $value }? Say "yes" or "no".
+    .why = I am not sure that I got the name right.
 
 ## RecordStudy
 
 record-study-title = Record Study
 record-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
+    .why = A record says what it was about; "no material" is fine, too.
 record-study-ask-duration = How long did you study?
     .example = How long did you study? Say it like "45 minutes" or "an hour and a half".
+    .why = A record needs a time or an amount.
 # $unit: what the material is counted in, "pages".
 record-study-ask-duration-or-amount = How long, or how many { $unit }?
     .example = How long, or how many { $unit }? Say it like "45 minutes", or "12 { $unit }", or both.
+    .why = A record needs a time or an amount; one of them is enough.
 record-study-ask-amount = How much was it?
     .example = How much was it? Say a number such as "12".
+    .why = A record needs a time or an amount.
 record-study-ask-amount-of = How many { $unit }?
     .example = How many { $unit }? Say a number such as "12".
+    .why = A record needs a time or an amount.
 record-study-ask-start = Where did you start?
     .example = Where did you start? Say a number such as "12".
+    .why = A range needs both ends.
 # $end: "page 18".
 record-study-ask-start-of = From where to { $end }?
     .example = From where to { $end }? Say a number such as "12".
+    .why = A range needs both ends.
 record-study-ask-end = Where did you stop?
     .example = Where did you stop? Say a number such as "18".
+    .why = A range needs both ends.
 # $start: "page 12".
 record-study-ask-end-of = From { $start } to where?
     .example = From { $start } to where? Say a number such as "18".
+    .why = A range needs both ends.
 record-study-ask-memo = What should the memo say?
     .example = What should the memo say? Say it in your own words, or say "no memo".
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 record-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 # $start, $end: "page 40", "page 12", as said. $range: the two the other way round.
 record-study-confirm-end = It can't go from { $start } back to { $end }. Did you mean { $range }?
     .example = Did you mean { $range }? Say "yes", or say the right numbers.
+    .why = The last page cannot come before the first.
 # $counted: the amount that the range comes to.
 record-study-confirm-amount = You said { $amount }, but { $range } makes { $counted }. Shall I record { $range }?
     .example = Shall I record { $range }? Say "yes", or say the right numbers.
+    .why = The two do not agree, and a record holds one of them.
 record-study-material-unknown = { material-unknown }
 record-study-material-archived = { material-archived }
 # $max: the longest time one record holds.
@@ -98,8 +114,10 @@ start-stopwatch-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf, or "no material".
 start-stopwatch-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-stopwatch-material-unknown = { material-unknown }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = Stopwatch started.
@@ -114,8 +132,10 @@ running-timer-material = the timer for { $material }
 # $running: one of the four above.
 start-stopwatch-choose-running = Right now { $running } is at { $elapsed }. What shall I do?
     .example = Right now { $running } is at { $elapsed }. Say "switch" to record it and start the new one, or "keep" to leave it running.
+    .why = Only one measurement runs at a time.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
+    .why = { start-stopwatch-choose-running.why }
 # The two choices.
 running-choice-switch = Switch: record it, then start the new one
     .synonyms = switch, change, new one, start the new one, record it
@@ -138,10 +158,13 @@ start-timer-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf, or "no material".
 start-timer-ask-duration = How long should the timer run?
     .example = How long should the timer run? Say it like "25 minutes".
+    .why = A timer counts down from a time.
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-timer-material-unknown = { material-unknown }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { DURATION($duration, style: "exact") } is too long; a timer runs for at most { $max }.
@@ -197,26 +220,33 @@ finish-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
 finish-study-ask-duration = How long did you really study? You can also say "discard".
     .example = How long did you really study? Say it like "45 minutes", or "discard" to record nothing.
+    .why = What was measured is longer than a day.
 finish-study-ask-amount = How much was it?
     .example = How much was it? Say a number such as "12".
 finish-study-ask-start = Where did you start?
     .example = Where did you start? Say a number such as "12".
 finish-study-ask-start-of = { record-study-ask-start-of }
     .example = { record-study-ask-start-of.example }
+    .why = { record-study-ask-start-of.why }
 finish-study-ask-end = Where did you stop?
     .example = Where did you stop? Say a number such as "18".
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
+    .why = { record-study-ask-end-of.why }
 finish-study-ask-memo = { record-study-ask-memo }
     .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
+    .why = { record-study-confirm-amount.why }
 finish-study-material-unknown = { material-unknown }
 finish-study-material-archived = { material-archived }
 # Measured longer than one record holds.
@@ -255,8 +285,10 @@ name-study-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf.
 name-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record: what the record holds now, as a sentence. $material: the new one.
@@ -268,8 +300,10 @@ name-study-nothing = Nothing is running, and there is no new record to name.
 correct-study-title = Correct Study
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 correct-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 correct-study-ask-material = Which material was it?
     .example = Which material was it? Say a title from your bookshelf.
 correct-study-ask-duration = How long was it?
@@ -295,6 +329,7 @@ correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
 # Nothing of it would change.
@@ -308,13 +343,75 @@ correct-study-running = { $running } is still being measured. You can say that w
 correct-study-timer = The timer is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
 correct-study-timer-material = The timer for { $material } is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
 
+## DeleteRecord
+
+delete-record-title = Delete Record
+delete-record-ask-material = Of which material?
+    .example = Of which material? Say a title from your bookshelf, or "never mind".
+delete-record-choose-material = { material-choose }
+    .example = { material-choose.example }
+delete-record-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+delete-record-material-unknown = { material-unknown }
+# $record: what it holds and when it was, "Physics 25 min (9:00 AM–9:25 AM)".
+delete-record-confirm = Delete the record { $record }?
+    .example = Delete the record { $record }? Say "yes" or "no".
+delete-record-done = Deleted the record { $record }.
+# $record: the sentence above.
+delete-record-with-hint = { $record } Say "undo" to put it back.
+delete-record-kept = OK, the record { $record } stays.
+delete-record-nothing = There is no record to delete.
+delete-record-nothing-material = There is no record of { $material } to delete.
+# Another terminal was faster.
+delete-record-changed-meanwhile = Another record was made or changed meanwhile, so nothing was deleted.
+
+## Undo and redo. What was done before, and what is the case after it.
+
+undo-title = Undo
+redo-title = Redo
+# $what: finished sentences.
+undo-with-hint = { $what } Say "redo" to put it back.
+# For what has no words of its own. $what: what was said when it was done.
+undo-told = Undone: "{ $what }"
+redo-told = Done again: "{ $what }"
+# $record: what it holds and when it was.
+reversal-record-removed = Removed the record { $record }.
+reversal-record-restored = Put back the record { $record }.
+reversal-record-changed = The record is now { $record }.
+# $materials: titles. $count: how many.
+reversal-materials-removed = Took { LIST($materials) } off your bookshelf.
+reversal-materials-removed-many = Took { $count } materials off your bookshelf.
+reversal-materials-restored = Put { LIST($materials) } back on your bookshelf.
+reversal-materials-restored-many = Put { $count } materials back on your bookshelf.
+reversal-goal = Your weekly goal is { DURATION($goal, style: "exact") } again.
+reversal-goal-none = There is no weekly goal any more.
+# $running: "the stopwatch for Physics".
+reversal-running-back = Running again: { $running }, at { $elapsed }.
+reversal-running-break = On a break again: { $running }, at { $elapsed }.
+# Its start was taken back.
+reversal-running-removed = Took back { $running } at { $elapsed }.
+reversal-running-ended = Ended again: { $running }.
+# It is measured for another material, or for none.
+reversal-running-named = Now it is { $running } again, at { $elapsed }.
+reversal-running-unnamed = Without a material again: { $running }, at { $elapsed }.
+
+# The name of a record. $what: what it holds, a list. $start, $end: moments.
+record-label = { LIST($what, style: "plain") } ({ DATE($start, style: "time") })
+record-label-until = { LIST($what, style: "plain") } ({ DATE($start, style: "time") }–{ DATE($end, style: "time") })
+record-label-day = { LIST($what, style: "plain") } ({ DATE($start, style: "short") })
+record-label-day-until = { LIST($what, style: "plain") } ({ DATE($start, style: "short") }–{ DATE($end, style: "time") })
+record-label-material-duration = { $material } { DURATION($duration, style: "short") }
+record-label-duration = { DURATION($duration, style: "short") } without a material
+
 ## AddMaterial
 
 add-material-title = Add Material
 add-material-ask-title = What is the material called?
     .example = What is the material called? Say its title, such as "Linear Algebra".
+    .why = Records find a material by its title.
 add-material-ask-unit = What is it counted in?
     .example = What is it counted in? Say pages, chapters, sections, problems, words, lessons, items or times.
+    .why = An amount means something only with its unit.
 add-material-unit-unknown = I can't count in "{ $words }".
 add-material-title-empty = A material needs a title.
 # $max: characters, a number.
@@ -350,8 +447,10 @@ show-records-ask-period = Of which days?
 show-records-period-unknown = I don't know the days "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 show-records-ask-material = Of which material?
     .example = Of which material? Say a title from your bookshelf, or "never mind".
 show-records-material-unknown = { material-unknown }
@@ -372,6 +471,7 @@ show-records-empty-material = { $period }: nothing recorded for { $material } ye
 set-weekly-goal-title = Set Weekly Goal
 set-weekly-goal-ask-duration = How long do you want to study each week?
     .example = How long do you want to study each week? Say it like "6 hours".
+    .why = The goal is a time that your week is compared with.
 set-weekly-goal-duration-too-long = { DURATION($duration, style: "exact") } is longer than a week; a goal is at most { $max }.
 set-weekly-goal-duration-not-positive = A goal can't be { DURATION($duration, style: "exact") }; it has to be more than zero.
 set-weekly-goal-done = Your weekly goal is { DURATION($goal, style: "exact") }.

@@ -48,7 +48,7 @@ engine-help-question = そのまま答えるか、「もう一度」で質問を
 engine-back-to = さきほどの続きです。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。
 engine-restarted = おかえりなさい。{ $question }
-engine-set-aside = いったん取りやめます。何も記録していません。
+engine-set-aside = いったん置いておきます。何も記録していません。「続ける」と言えば、続きができます。
 engine-cancelled = わかりました。何も記録していません。
 engine-cancel-nothing = 取り消すものがありません。
 
@@ -59,8 +59,41 @@ engine-help = ストップウォッチ、タイマー、勉強の記録、週の
 engine-repeat-nothing = まだ何もお伝えしていません。
 engine-correct-nothing = 訂正するものがありません。
 engine-undo-unavailable = それは元に戻せません。
+engine-undo-nothing = 元に戻すものがありません。
+engine-redo-nothing = やり直すものがありません。
+# $what：その操作をしたときに言った文。
+engine-undo-confirm = 「{ $what }」これを元に戻しますか？
+    .example = 「{ $what }」これを元に戻しますか？「はい」か「いいえ」で答えてください。
+engine-redo-confirm = 「{ $what }」これをやり直しますか？
+    .example = 「{ $what }」これをやり直しますか？「はい」か「いいえ」で答えてください。
+# 別の画面での操作、または取り消し。
+engine-undo-confirm-other = 最後の変更は別の画面でのものです：「{ $what }」元に戻しますか？
+    .example = 最後の変更は別の画面でのものです：「{ $what }」元に戻しますか？「はい」か「いいえ」で答えてください。
+engine-redo-confirm-other = 別の画面で取り消されています：「{ $what }」やり直しますか？
+    .example = 別の画面で取り消されています：「{ $what }」やり直しますか？「はい」か「いいえ」で答えてください。
+# 質問のあいだに別の操作があったとき。
+engine-undo-overtaken = その間に別の変更があったため、何も戻していません。
+engine-undo-changed = あとから変更されているため、元に戻せません：「{ $what }」
+engine-redo-changed = あとから変更されているため、やり直せません：「{ $what }」
+# 何も聞いていないのに「はい」「いいえ」と言われたとき。
+engine-nothing-asked = いまは何もお聞きしていません。
+# 「同じのをもう一度」と言われたが、まだ何もしていないとき。
+engine-again-nothing = くり返せることがまだありません。
+# 「さっきの質問に戻って」と言われたが、置いてある話がないとき。
+engine-resume-nothing = 置いてある話はありません。
+# 最初の質問で「戻る」と言われたとき。
+engine-back-first = これが最初の質問です。
+# 理由を聞かれたとき。質問に自分の理由がない場合。
+engine-why = 先に進むために必要です。
+
 engine-yes = はい
 engine-no = いいえ
+
+## あいさつ
+
+engine-greet = こんにちは、何をしましょうか？
+engine-thank = お役に立ててうれしいです。
+engine-farewell = またいつでもどうぞ。Ctrl-D で終了します。
 
 ## うまくいかないとき
 

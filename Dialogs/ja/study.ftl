@@ -12,49 +12,65 @@ material-unknown = 「{ $words }」は本棚にありません。加えるには
 # $nearest：いちばん近い教材名。
 material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？新しく加えるなら「本棚に{ $words }を追加」と言ってください。
     .example = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「はい」か「いいえ」で答えてください。
+    .why = 記録できるのは本棚にある教材だけです。
 material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
+    .why = 当てはまる教材がいくつかあります。
 # $value：入力に近い教材名。
 material-confirm = { $value }のことですか？
     .example = { $value }のことですか？「はい」か「いいえ」で答えてください。
+    .why = 教材の名前を聞きちがえていないか、確かめています。
 
 ## RecordStudy
 
 record-study-title = 勉強を記録
 record-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
+    .why = 記録には何を勉強したかを残します。「教材なし」でも大丈夫です。
 record-study-ask-duration = どのくらい勉強しましたか？
     .example = どのくらい勉強しましたか？「45分」や「1時間半」のように言ってください。
+    .why = 記録には時間か量が必要です。
 # $unit：教材の単位。「ページ」。
 record-study-ask-duration-or-amount = 何分、または何{ $unit }勉強しましたか？
     .example = 何分、または何{ $unit }勉強しましたか？「45分」や「12{ $unit }」のように、片方でも両方でも言えます。
+    .why = 記録には時間か量が必要です。どちらか一つで足ります。
 record-study-ask-amount = どのくらい進みましたか？
     .example = どのくらい進みましたか？「12」のように数で言ってください。
+    .why = 記録には時間か量が必要です。
 record-study-ask-amount-of = 何{ $unit }ですか？
     .example = 何{ $unit }ですか？「12」のように数で言ってください。
+    .why = 記録には時間か量が必要です。
 record-study-ask-start = どこから始めましたか？
     .example = どこから始めましたか？「12」のように数で言ってください。
+    .why = 範囲には始まりと終わりが必要です。
 # $end：「18ページ」。
 record-study-ask-start-of = どこから{ $end }までですか？
     .example = どこから{ $end }までですか？「12」のように数で言ってください。
+    .why = 範囲には始まりと終わりが必要です。
 record-study-ask-end = どこまで進みましたか？
     .example = どこまで進みましたか？「18」のように数で言ってください。
+    .why = 範囲には始まりと終わりが必要です。
 # $start：「12ページ」。
 record-study-ask-end-of = { $start }からどこまでですか？
     .example = { $start }からどこまでですか？「18」のように数で言ってください。
+    .why = 範囲には始まりと終わりが必要です。
 record-study-ask-memo = メモには何と書きますか？
     .example = メモには何と書きますか？そのまま書いてください。「メモなし」とも言えます。
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 record-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 # $start, $end：言われたままの「40ページ」「12ページ」。$range：入れかえた範囲。
 record-study-confirm-end = { $start }から{ $end }へは戻れません。{ $range }のことですか？
     .example = { $range }のことですか？「はい」か、正しい数を言ってください。
+    .why = 終わりのページは始まりより前にはなりません。
 # $counted：範囲の量。
 record-study-confirm-amount = { $amount }とのことですが、{ $range }は{ $counted }です。{ $range }を記録しますか？
     .example = { $range }を記録しますか？「はい」か、正しい数を言ってください。
+    .why = 二つの数が合っていません。記録に残せるのは一つです。
 record-study-material-unknown = { material-unknown }
 record-study-material-archived = { material-archived }
 # $max：一件に記録できる最長の時間。
@@ -98,8 +114,10 @@ start-stopwatch-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
 start-stopwatch-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-stopwatch-material-unknown = { material-unknown }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = ストップウォッチを開始しました。
@@ -114,8 +132,10 @@ running-timer-material = { $material }のタイマー
 # $running：上の四つのどれか。
 start-stopwatch-choose-running = いま{ $running }が動いていて、{ $elapsed }です。どうしますか？
     .example = いま{ $running }が動いていて、{ $elapsed }です。記録して新しく始めるなら「切り替える」、動かしておくなら「そのまま」と言ってください。
+    .why = 計測できるのは一度に一つです。
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
+    .why = { start-stopwatch-choose-running.why }
 # 二つの選択肢。
 running-choice-switch = 切り替える：記録して、新しく始める
     .synonyms = 切り替え、切り替えて、切り替える、新しいほう、新しい方、記録して
@@ -138,10 +158,13 @@ start-timer-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
 start-timer-ask-duration = タイマーの長さはどのくらいにしますか？
     .example = タイマーの長さはどのくらいにしますか？「25分」のように言ってください。
+    .why = タイマーは決めた時間から数えます。
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-timer-material-unknown = { material-unknown }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { DURATION($duration, style: "exact") }は長すぎます。タイマーは{ $max }までです。
@@ -197,26 +220,33 @@ finish-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
 finish-study-ask-duration = 実際にはどのくらい勉強しましたか？「破棄する」とも言えます。
     .example = 実際にはどのくらい勉強しましたか？「45分」のように言うか、記録しないなら「破棄する」と言ってください。
+    .why = 計測した時間が一日を超えています。
 finish-study-ask-amount = どのくらい進みましたか？
     .example = どのくらい進みましたか？「12」のように数で言ってください。
 finish-study-ask-start = どこから始めましたか？
     .example = どこから始めましたか？「12」のように数で言ってください。
 finish-study-ask-start-of = { record-study-ask-start-of }
     .example = { record-study-ask-start-of.example }
+    .why = { record-study-ask-start-of.why }
 finish-study-ask-end = どこまで進みましたか？
     .example = どこまで進みましたか？「18」のように数で言ってください。
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
+    .why = { record-study-ask-end-of.why }
 finish-study-ask-memo = { record-study-ask-memo }
     .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
+    .why = { record-study-confirm-amount.why }
 finish-study-material-unknown = { material-unknown }
 finish-study-material-archived = { material-archived }
 # 一件に記録できるより長く計測した。
@@ -255,8 +285,10 @@ name-study-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名を言ってください。
 name-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
@@ -268,8 +300,10 @@ name-study-nothing = 計測中のものも、教材をつけられる新しい�
 correct-study-title = 記録の訂正
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 correct-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 correct-study-ask-material = どの教材でしたか？
     .example = どの教材でしたか？本棚にある教材名で言ってください。
 correct-study-ask-duration = どのくらいでしたか？
@@ -295,6 +329,7 @@ correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
@@ -308,13 +343,75 @@ correct-study-running = { $running }はまだ計測中です。終了すると�
 correct-study-timer = タイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 correct-study-timer-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 
+## DeleteRecord
+
+delete-record-title = 記録を削除
+delete-record-ask-material = どの教材ですか？
+    .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
+delete-record-choose-material = { material-choose }
+    .example = { material-choose.example }
+delete-record-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+delete-record-material-unknown = { material-unknown }
+# $record：記録の内容と時刻。「物理 25分（9:00〜9:25）」。
+delete-record-confirm = { $record }の記録を削除しますか？
+    .example = { $record }の記録を削除しますか？削除するなら「はい」、残すなら「いいえ」と言ってください。
+delete-record-done = { $record }の記録を削除しました。
+# $record：上の文。
+delete-record-with-hint = { $record }戻すには「元に戻して」と言ってください。
+delete-record-kept = { $record }の記録を残しました。
+delete-record-nothing = 削除する記録がありません。
+delete-record-nothing-material = { $material }の記録はないので、削除するものがありません。
+# 別の画面のほうが早かったとき。
+delete-record-changed-meanwhile = その間に記録が追加または変更されたため、何も削除していません。
+
+## 元に戻す、やり直す。前にあったことと、そのあとどうなったか。
+
+undo-title = 元に戻す
+redo-title = やり直す
+# $what：できあがった文。
+undo-with-hint = { $what }戻すには「やり直して」と言ってください。
+# 自分の言葉を持たないもののために。$what：その操作をしたときに言った文。
+undo-told = 取り消しました：「{ $what }」
+redo-told = やり直しました：「{ $what }」
+# $record：記録の内容と時刻。
+reversal-record-removed = { $record }の記録を消しました。
+reversal-record-restored = { $record }の記録を戻しました。
+reversal-record-changed = 記録は{ $record }になりました。
+# $materials：教材名。$count：その数。
+reversal-materials-removed = { LIST($materials) }を本棚から外しました。
+reversal-materials-removed-many = 教材{ $count }件を本棚から外しました。
+reversal-materials-restored = { LIST($materials) }を本棚に戻しました。
+reversal-materials-restored-many = 教材{ $count }件を本棚に戻しました。
+reversal-goal = 週の目標は{ DURATION($goal, style: "exact") }に戻りました。
+reversal-goal-none = 週の目標はなくなりました。
+# $running：「物理のストップウォッチ」。
+reversal-running-back = { $running }がまた動いています。いま{ $elapsed }です。
+reversal-running-break = { $running }はまた休憩中です。いま{ $elapsed }です。
+# 開始を取り消したとき。
+reversal-running-removed = { $running }の開始を取り消しました（{ $elapsed }）。
+reversal-running-ended = { $running }をあらためて終了しました。
+# 教材が変わった、またはなくなったとき。
+reversal-running-named = また{ $running }になりました。いま{ $elapsed }です。
+reversal-running-unnamed = { $running }はまた教材なしになりました。いま{ $elapsed }です。
+
+# 記録の呼び名。$what：内容の一覧。$start, $end：時刻。
+record-label = { LIST($what, style: "plain") }（{ DATE($start, style: "time") }）
+record-label-until = { LIST($what, style: "plain") }（{ DATE($start, style: "time") }〜{ DATE($end, style: "time") }）
+record-label-day = { LIST($what, style: "plain") }（{ DATE($start, style: "short") }）
+record-label-day-until = { LIST($what, style: "plain") }（{ DATE($start, style: "short") }〜{ DATE($end, style: "time") }）
+record-label-material-duration = { $material } { DURATION($duration, style: "short") }
+record-label-duration = 教材なし { DURATION($duration, style: "short") }
+
 ## AddMaterial
 
 add-material-title = 教材を追加
 add-material-ask-title = 教材の名前は何ですか？
     .example = 教材の名前は何ですか？「線形代数」のように言ってください。
+    .why = 教材は名前で見つけます。
 add-material-ask-unit = 何で数えますか？
     .example = 何で数えますか？ページ、章、節、問、語、レッスン、個、回から言ってください。
+    .why = 量は、単位があってはじめて意味を持ちます。
 add-material-unit-unknown = 「{ $words }」では数えられません。
 add-material-title-empty = 教材には名前が必要です。
 # $max：文字数。
@@ -347,8 +444,10 @@ show-records-ask-period = いつの記録ですか？
 show-records-period-unknown = 「{ $words }」がいつのことか、わかりませんでした。
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 show-records-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
 show-records-material-unknown = { material-unknown }
@@ -363,6 +462,7 @@ show-records-empty-material = { $period }の{ $material }の記録はありま�
 set-weekly-goal-title = 週の目標を設定
 set-weekly-goal-ask-duration = 毎週どのくらい勉強しますか？
     .example = 毎週どのくらい勉強しますか？「6時間」のように言ってください。
+    .why = 目標は、一週間の勉強時間とくらべる時間です。
 set-weekly-goal-duration-too-long = { DURATION($duration, style: "exact") }は一週間を超えています。目標は{ $max }までです。
 set-weekly-goal-duration-not-positive = 目標を{ DURATION($duration, style: "exact") }にはできません。時間は0より長くしてください。
 set-weekly-goal-done = 週の目標を{ DURATION($goal, style: "exact") }にしました。

@@ -48,7 +48,7 @@ engine-help-question = 그대로 답하거나, "다시"로 질문을 다시 듣�
 engine-back-to = 아까 하던 이야기예요. { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.
 engine-restarted = 다시 오셨네요. { $question }
-engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요.
+engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
 engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
 engine-cancel-nothing = 취소할 것이 없어요.
 
@@ -59,8 +59,41 @@ engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 �
 engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
 engine-correct-nothing = 고칠 것이 없어요.
 engine-undo-unavailable = 그건 되돌릴 수 없어요.
+engine-undo-nothing = 되돌릴 것이 없어요.
+engine-redo-nothing = 다시 실행할 것이 없어요.
+# $what: 그 일을 했을 때 한 말.
+engine-undo-confirm = "{ $what }" 이걸 되돌릴까요?
+    .example = "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+engine-redo-confirm = "{ $what }" 이걸 다시 실행할까요?
+    .example = "{ $what }" 이걸 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+# 다른 창에서 한 일이거나 되돌린 일.
+engine-undo-confirm-other = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요?
+    .example = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+engine-redo-confirm-other = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요?
+    .example = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+# 묻는 동안 다른 일이 있었을 때.
+engine-undo-overtaken = 그사이에 다른 변경이 있어서 아무것도 되돌리지 않았어요.
+engine-undo-changed = 그 뒤에 바뀌어서 되돌릴 수 없어요: "{ $what }"
+engine-redo-changed = 그 뒤에 바뀌어서 다시 실행할 수 없어요: "{ $what }"
+# 묻지 않았는데 네, 아니요라고 할 때.
+engine-nothing-asked = 지금은 여쭤본 것이 없어요.
+# 아직 한 일이 없는데 같은 걸 다시 하라고 할 때.
+engine-again-nothing = 아직 다시 할 만한 것이 없어요.
+# 접어 둔 것이 없는데 돌아가라고 할 때.
+engine-resume-nothing = 접어 둔 것이 없어요.
+# 첫 질문에서 뒤로 가라고 할 때.
+engine-back-first = 이게 첫 번째 질문이에요.
+# 왜 묻느냐고 할 때. 질문에 따로 이유가 없는 경우.
+engine-why = 계속하려면 필요해요.
+
 engine-yes = 네
 engine-no = 아니요
+
+## 인사
+
+engine-greet = 안녕하세요! 무엇을 할까요?
+engine-thank = 천만에요.
+engine-farewell = 또 만나요. Ctrl-D를 누르면 끝나요.
 
 ## 문제가 생겼을 때
 

@@ -12,49 +12,65 @@ material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "교
 # $nearest: 가장 비슷한 교재 이름.
 material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? 새로 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
     .example = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? "네"나 "아니요"로 답해 주세요.
+    .why = 책장에 있는 교재만 기록할 수 있어요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
 material-choose = 어느 교재인가요?
     .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "둘 다 아니야"라고 해도 돼요.
+    .why = 맞는 교재가 여러 개예요.
 # $value: 입력과 비슷한 교재 이름.
 material-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
+    .why = 이름을 제대로 알아들었는지 확인하는 거예요.
 
 ## RecordStudy
 
 record-study-title = 공부 기록
 record-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
+    .why = 기록에는 무엇을 공부했는지 남겨요. "교재 없이"도 괜찮아요.
 record-study-ask-duration = 얼마나 공부했나요?
     .example = 얼마나 공부했나요? "45분"이나 "한 시간 반"처럼 말해 주세요.
+    .why = 기록에는 시간이나 분량이 필요해요.
 # $unit: 교재를 세는 단위, "쪽".
 record-study-ask-duration-or-amount = 몇 분, 또는 몇 { $unit } 공부했나요?
     .example = 몇 분, 또는 몇 { $unit } 공부했나요? "45분"이나 "12{ $unit }"처럼 하나만, 또는 둘 다 말해 주세요.
+    .why = 기록에는 시간이나 분량이 필요해요. 둘 중 하나면 돼요.
 record-study-ask-amount = 얼마나 나갔나요?
     .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
+    .why = 기록에는 시간이나 분량이 필요해요.
 record-study-ask-amount-of = 몇 { $unit }인가요?
     .example = 몇 { $unit }인가요? "12"처럼 숫자로 말해 주세요.
+    .why = 기록에는 시간이나 분량이 필요해요.
 record-study-ask-start = 어디부터 했나요?
     .example = 어디부터 했나요? "12"처럼 숫자로 말해 주세요.
+    .why = 범위에는 시작과 끝이 필요해요.
 # $end: "18쪽".
 record-study-ask-start-of = 어디부터 { $end }까지인가요?
     .example = 어디부터 { $end }까지인가요? "12"처럼 숫자로 말해 주세요.
+    .why = 범위에는 시작과 끝이 필요해요.
 record-study-ask-end = 어디까지 했나요?
     .example = 어디까지 했나요? "18"처럼 숫자로 말해 주세요.
+    .why = 범위에는 시작과 끝이 필요해요.
 # $start: "12쪽".
 record-study-ask-end-of = { $start }부터 어디까지인가요?
     .example = { $start }부터 어디까지인가요? "18"처럼 숫자로 말해 주세요.
+    .why = 범위에는 시작과 끝이 필요해요.
 record-study-ask-memo = 메모에 뭐라고 적을까요?
     .example = 메모에 뭐라고 적을까요? 그대로 적어 주세요. "메모 없이"라고 말해도 돼요.
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 record-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 # $start, $end: 말한 그대로의 "40쪽", "12쪽". $range: 둘을 바꾼 범위.
 record-study-confirm-end = { JOSA($start, "이/가") } { $end }보다 뒤예요. { JOSA($range, "이/가") } 맞나요?
     .example = { JOSA($range, "이/가") } 맞나요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
+    .why = 끝이 시작보다 앞일 수는 없어요.
 # $counted: 범위를 세어 본 양.
 record-study-confirm-amount = { JOSA($amount, "이라/라") }고 했는데, { JOSA($range, "은/는") } { JOSA($counted, "이에요/예요") }. { JOSA($range, "을/를") } 기록할까요?
     .example = { JOSA($range, "을/를") } 기록할까요? "네"라고 하거나 "12에서 18까지"처럼 다시 말해 주세요.
+    .why = 두 수가 서로 달라서 하나만 기록할 수 있어요.
 record-study-material-unknown = { material-unknown }
 record-study-material-archived = { material-archived }
 # $max: 기록 하나에 담을 수 있는 가장 긴 시간.
@@ -98,8 +114,10 @@ start-stopwatch-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
 start-stopwatch-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-stopwatch-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-stopwatch-material-unknown = { material-unknown }
 start-stopwatch-material-archived = { material-archived }
 start-stopwatch-done = 스톱워치를 시작했어요.
@@ -114,8 +132,10 @@ running-timer-material = { $material } 타이머
 # $running: 위의 넷 가운데 하나.
 start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
     .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
+    .why = 한 번에 하나만 잴 수 있어요.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
+    .why = { start-stopwatch-choose-running.why }
 # 두 가지 선택.
 running-choice-switch = 바꾸기: 기록하고 새로 시작
     .synonyms = 바꿔, 바꿔 줘, 바꿀래, 바꾸기, 새로 시작, 기록하고 시작
@@ -138,10 +158,13 @@ start-timer-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
 start-timer-ask-duration = 타이머를 얼마로 할까요?
     .example = 타이머를 얼마로 할까요? "25분"처럼 말해 주세요.
+    .why = 타이머는 정한 시간부터 세요.
 start-timer-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 start-timer-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 start-timer-material-unknown = { material-unknown }
 start-timer-material-archived = { material-archived }
 start-timer-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 너무 길어요. 타이머는 { $max }까지예요.
@@ -197,26 +220,33 @@ finish-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
 finish-study-ask-duration = 실제로 얼마나 공부했나요? "버려"라고 말해도 돼요.
     .example = 실제로 얼마나 공부했나요? "45분"처럼 말하거나, 기록하지 않으려면 "버려"라고 말해 주세요.
+    .why = 잰 시간이 하루보다 길어요.
 finish-study-ask-amount = 얼마나 나갔나요?
     .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
 finish-study-ask-start = 어디부터 했나요?
     .example = 어디부터 했나요? "12"처럼 숫자로 말해 주세요.
 finish-study-ask-start-of = { record-study-ask-start-of }
     .example = { record-study-ask-start-of.example }
+    .why = { record-study-ask-start-of.why }
 finish-study-ask-end = 어디까지 했나요?
     .example = 어디까지 했나요? "18"처럼 숫자로 말해 주세요.
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
+    .why = { record-study-ask-end-of.why }
 finish-study-ask-memo = { record-study-ask-memo }
     .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 finish-study-confirm-amount = { record-study-confirm-amount }
     .example = { record-study-confirm-amount.example }
+    .why = { record-study-confirm-amount.why }
 finish-study-material-unknown = { material-unknown }
 finish-study-material-archived = { material-archived }
 # 기록 하나에 담을 수 있는 것보다 오래 쟀다.
@@ -255,8 +285,10 @@ name-study-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름을 말해 주세요.
 name-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 name-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record: 지금 기록을 말하는 문장. $material: 새 교재.
@@ -268,8 +300,10 @@ name-study-nothing = 재고 있는 것도, 교재를 붙일 새 기록도 없어
 correct-study-title = 기록 고치기
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 correct-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 correct-study-ask-material = 어느 교재였나요?
     .example = 어느 교재였나요? 책장에 있는 제목으로 말해 주세요.
 correct-study-ask-duration = 얼마나 했나요?
@@ -295,6 +329,7 @@ correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
 correct-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
+    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없다.
@@ -308,13 +343,75 @@ correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요
 correct-study-timer = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 correct-study-timer-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 
+## DeleteRecord
+
+delete-record-title = 기록 지우기
+delete-record-ask-material = 어느 교재인가요?
+    .example = 어느 교재인가요? 책장에 있는 이름이나 "취소"라고 말해 주세요.
+delete-record-choose-material = { material-choose }
+    .example = { material-choose.example }
+delete-record-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+delete-record-material-unknown = { material-unknown }
+# $record: 기록의 내용과 시각. "물리 25분(오전 9:00~오전 9:25)".
+delete-record-confirm = { $record } 기록을 지울까요?
+    .example = { $record } 기록을 지울까요? 지우려면 "네", 그대로 두려면 "아니요"라고 말해 주세요.
+delete-record-done = { $record } 기록을 지웠어요.
+# $record: 위의 문장.
+delete-record-with-hint = { $record } 되살리려면 "되돌려 줘"라고 말해 주세요.
+delete-record-kept = { $record } 기록을 그대로 뒀어요.
+delete-record-nothing = 지울 기록이 없어요.
+delete-record-nothing-material = { $material } 기록이 없어서 지울 것도 없어요.
+# 다른 창이 더 빨랐을 때.
+delete-record-changed-meanwhile = 그사이에 기록이 새로 생기거나 바뀌어서 아무것도 지우지 않았어요.
+
+## 되돌리기와 다시 실행. 전에 있던 것과 그 뒤의 상태.
+
+undo-title = 되돌리기
+redo-title = 다시 실행
+# $what: 완성된 문장.
+undo-with-hint = { $what } 되살리려면 "다시 실행"이라고 말해 주세요.
+# 자기 말이 없는 것을 위해. $what: 그 일을 했을 때 한 말.
+undo-told = 되돌렸어요: "{ $what }"
+redo-told = 다시 실행했어요: "{ $what }"
+# $record: 기록의 내용과 시각.
+reversal-record-removed = { $record } 기록을 지웠어요.
+reversal-record-restored = { $record } 기록을 되살렸어요.
+reversal-record-changed = 기록이 이렇게 바뀌었어요: { $record }.
+# $materials: 교재 이름. $count: 그 수.
+reversal-materials-removed = { JOSA(LIST($materials), "을/를") } 책장에서 뺐어요.
+reversal-materials-removed-many = 교재 { $count }개를 책장에서 뺐어요.
+reversal-materials-restored = { JOSA(LIST($materials), "을/를") } 책장에 다시 넣었어요.
+reversal-materials-restored-many = 교재 { $count }개를 책장에 다시 넣었어요.
+reversal-goal = 주간 목표가 다시 { JOSA(DURATION($goal, style: "exact"), "이/가") } 됐어요.
+reversal-goal-none = 이제 주간 목표가 없어요.
+# $running: "물리 스톱워치".
+reversal-running-back = { JOSA($running, "이/가") } 다시 가고 있어요. 지금 { $elapsed }째예요.
+reversal-running-break = { JOSA($running, "은/는") } 다시 쉬는 중이에요. 지금까지 { JOSA($elapsed, "이에요/예요") }.
+# 시작을 되돌렸을 때.
+reversal-running-removed = { $running } 시작을 되돌렸어요({ $elapsed }).
+reversal-running-ended = { JOSA($running, "을/를") } 다시 끝냈어요.
+# 교재가 바뀌거나 없어졌을 때.
+reversal-running-named = 다시 { JOSA($running, "이/가") } 됐어요. 지금 { $elapsed }째예요.
+reversal-running-unnamed = { JOSA($running, "은/는") } 다시 교재 없이 가요. 지금 { $elapsed }째예요.
+
+# 기록의 이름. $what: 내용의 목록. $start, $end: 시각.
+record-label = { LIST($what, style: "plain") }({ DATE($start, style: "time") })
+record-label-until = { LIST($what, style: "plain") }({ DATE($start, style: "time") }~{ DATE($end, style: "time") })
+record-label-day = { LIST($what, style: "plain") }({ DATE($start, style: "short") })
+record-label-day-until = { LIST($what, style: "plain") }({ DATE($start, style: "short") }~{ DATE($end, style: "time") })
+record-label-material-duration = { $material } { DURATION($duration, style: "short") }
+record-label-duration = 교재 없이 { DURATION($duration, style: "short") }
+
 ## AddMaterial
 
 add-material-title = 교재 추가
 add-material-ask-title = 교재 이름이 뭔가요?
     .example = 교재 이름이 뭔가요? "선형대수"처럼 말해 주세요.
+    .why = 교재는 제목으로 찾아요.
 add-material-ask-unit = 무엇으로 세나요?
     .example = 무엇으로 세나요? 쪽, 장, 절, 문제, 단어, 강, 개, 회 가운데 말해 주세요.
+    .why = 분량은 단위가 있어야 뜻을 알 수 있어요.
 add-material-unit-unknown = 그 단위로는 셀 수 없어요: "{ $words }".
 add-material-title-empty = 교재에는 이름이 있어야 해요.
 # $max: 글자 수.
@@ -347,8 +444,10 @@ show-records-ask-period = 언제 기록인가요?
 show-records-period-unknown = 언제를 말하는지 모르겠어요: "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
+    .why = { material-choose.why }
 show-records-confirm-material = { material-confirm }
     .example = { material-confirm.example }
+    .why = { material-confirm.why }
 show-records-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "취소"라고 말해 주세요.
 show-records-material-unknown = { material-unknown }
@@ -363,6 +462,7 @@ show-records-empty-material = { $period } { $material }: 아직 기록이 없어
 set-weekly-goal-title = 주간 목표 정하기
 set-weekly-goal-ask-duration = 매주 얼마나 공부할까요?
     .example = 매주 얼마나 공부할까요? "6시간"처럼 말해 주세요.
+    .why = 목표는 한 주의 공부 시간과 비교하는 시간이에요.
 set-weekly-goal-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 일주일보다 길어요. 목표는 { $max }까지예요.
 set-weekly-goal-duration-not-positive = 목표를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.
 set-weekly-goal-done = 주간 목표를 { JOSA(DURATION($goal, style: "exact"), "으로/로") } 정했어요.

@@ -43,16 +43,19 @@ package struct IntentSchemas: Sendable {
   package let names: [IntentName]
   /// The intent that a correction starts when no question is open, where there is one.
   package let correction: IntentName?
+  /// The intent that "continue" means, where there is one; what was set aside comes after it.
+  package let continuation: IntentName?
   private let known: Set<IntentName>
   private let find: @Sendable (IntentName) -> IntentSchema?
 
   /// - Parameter find: gives the same schema for a name every time.
   package init(
-    names: [IntentName], correction: IntentName? = nil,
+    names: [IntentName], correction: IntentName? = nil, continuation: IntentName? = nil,
     find: @escaping @Sendable (IntentName) -> IntentSchema?
   ) {
     self.names = names
     self.correction = correction
+    self.continuation = continuation
     known = Set(names)
     self.find = find
   }

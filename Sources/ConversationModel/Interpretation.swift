@@ -59,7 +59,7 @@ package struct Reading: Codable, Hashable, Sendable {
   package subscript(_ name: ParameterName) -> Slot? { slots.first { $0.name == name } }
 }
 
-/// The dialog acts, phrased in `Phrases/<locale>/_common.yaml` like intents under these names.
+/// The dialog acts, phrased in `Phrases/<locale>/_common.yaml` and `_talk.yaml` like intents under these names.
 package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   /// Reserved: the whole utterance says it, in any state.
   case cancel = "Cancel"
@@ -67,6 +67,8 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case `repeat` = "Repeat"
   /// "undo that": performed by the host.
   case undo = "Undo"
+  /// "redo": takes back an undo, performed by the host.
+  case redo = "Redo"
   /// Values for the open question and for other parameters of the request: any slots.
   case answer = "Answer"
   /// "no, physics", "make it 40 minutes", "it was physics": corrects a value, now or after completion.
@@ -81,6 +83,21 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case choose = "Choose"
   /// "no material", "none", "skip it": goes on without the value asked for.
   case skip = "Skip"
+  /// Why something is asked.
+  case why = "Why"
+  /// "go back": the question before is asked again.
+  case back = "Back"
+  /// "the same again", "and for Physics", "that long": what was done last, perhaps with other slots.
+  case again = "Again"
+  /// "where were we": takes up the request that was set aside.
+  case resume = "Resume"
+  /// Polite words that want nothing done.
+  case greet = "Greet"
+  case thank = "Thank"
+  case farewell = "Farewell"
+
+  /// Only kind: nothing is asked for.
+  package var isPoliteness: Bool { [.greet, .thank, .farewell].contains(self) }
 }
 
 /// The nearest thing that can be said, for words that fit nothing.

@@ -85,7 +85,7 @@ extension Matcher {
     }
     guard let first = readings.first, readings.tied <= 1 else { return nil }
     let act = DialogAct(rawValue: first.reading.intent.rawValue)
-    guard act == nil || act == .undo else { return nil }
+    guard act == nil || act == .undo || act == .redo else { return nil }
     return Interpretation(
       text: Normalizer.cleaned(utterance.typed), readings: readings.prefix(Self.mostReadings).map(\.reading),
       tied: readings.tied)

@@ -18,10 +18,13 @@ package struct DomainSchema: Sendable {
   package var tables: [String]
   /// In order; only ever appended to.
   package var migrations: [Migration]
+  /// The columns, by table, that upkeep changes and no person: what differs there is no reason to refuse an undo.
+  package var upkeepColumns: [String: Set<String>]
 
-  package init(tables: [String], migrations: [Migration]) {
+  package init(tables: [String], migrations: [Migration], upkeepColumns: [String: Set<String>] = [:]) {
     self.tables = tables
     self.migrations = migrations
+    self.upkeepColumns = upkeepColumns
   }
 }
 
@@ -72,6 +75,7 @@ struct Migrator: Sendable {
       try UnitLog.create(in: db)
       try ChangeHistory.create(in: db)
       try MachineTable.create(in: db)
-    }
+    },
+    Migration("store-2", apply: ReversalOrder.addColumns),
   ]
 }

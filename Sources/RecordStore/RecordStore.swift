@@ -40,6 +40,11 @@ package final class RecordStore: Sendable {
     state = Mutex(State(queue: try Self.blank(migrator)))
   }
 
+  /// By table, what no person changes.
+  var upkeepColumns: [String: Set<String>] {
+    migrator.domains.reduce(into: [:]) { $0.merge($1.upkeepColumns) { $0.union($1) } }
+  }
+
   /// The file, for messages; empty for a store in memory.
   package var path: String { file?.path ?? "" }
 

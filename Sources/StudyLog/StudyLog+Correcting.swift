@@ -26,20 +26,14 @@ enum Correctable: Sendable {
 }
 
 extension StudyLog {
-  /// What this session did last, if it can be corrected; else what runs.
+  /// What this session did last and has not undone, if it can be corrected; else what runs.
   func correctable() throws -> Correctable? { try store.read(correctable) }
 
   private func correctable(_ db: Database) throws -> Correctable? {
     let running = try MeasurementTable.open(db).map(Correctable.running)
-    let session = UnitStamp.current?.session
+    let unit = try db.newestStandingUnit(session: UnitStamp.current?.session)
     let rows = try db.rows(
-      sql: """
-        select tbl, rowkey, op from change where unit = (
-          select change.unit from change join unit on unit.id = change.unit
-          where session = ?1 or ?1 is null order by change.unit desc limit 1)
-        order by seq desc
-        """,
-      arguments: [session])
+      sql: "select tbl, rowkey, op from change where unit = ? order by seq desc", arguments: [unit])
     // What was started last is meant, even when the same unit recorded what ran before.
     let isStart = rows.contains { $0["tbl"] == "measurement" && $0["op"] == "insert" }
     if isStart, let running { return running }

@@ -19,7 +19,8 @@ package struct StudyLog: Sendable {
   package static let intents: [any AppIntent.Type] = [
     RecordStudy.self, StartStopwatch.self, StartTimer.self, PauseStudy.self, ResumeStudy.self,
     ShowCurrentStudy.self, FinishStudy.self, DiscardStudy.self, NameStudy.self, ShowRecords.self,
-    CorrectStudy.self, SetWeeklyGoal.self, ShowWeeklyGoal.self, AddMaterial.self, ShowBookshelf.self,
+    CorrectStudy.self, DeleteRecord.self, SetWeeklyGoal.self, ShowWeeklyGoal.self, AddMaterial.self,
+    ShowBookshelf.self,
   ]
 
   var now: Date { surroundings.now() }
@@ -53,9 +54,12 @@ package struct StudyLog: Sendable {
 
   /// Writes one unit of work on behalf of the intent that performs.
   func write<Value>(_ changes: (Database) throws -> Written<Value>) throws -> Value {
-    let stamp =
-      UnitStamp.current ?? UnitStamp(session: "", request: surroundings.newID(), intent: "")
-    return try store.write(stamp, now: now, changes)
+    try store.write(stamp, now: now, changes)
+  }
+
+  /// Who writes: the intent that performs, or else the program itself.
+  var stamp: UnitStamp {
+    UnitStamp.current ?? UnitStamp(session: "", request: surroundings.newID(), intent: "")
   }
 
   /// Puts a material on the shelf, or back on it.

@@ -12,5 +12,7 @@ package enum StudySchema {
         try RecordTable.create(in: db)
         try GoalTable.create(in: db)
       }
-    ])
+    ],
+    // That the end of a timer was said, and when the clock was last seen.
+    upkeepColumns: ["measurement": ["announced"], "span": ["seen"]])
 }

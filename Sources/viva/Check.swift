@@ -39,7 +39,7 @@ struct Check: AsyncParsableCommand {
       throw ValidationError("There is no language \"\(stranger)\".")
     }
     if coverage { return try await reportCoverage(of: wanted, catalogs) }
-    let schemas = IntentHost(intents: StudyLog.intents, dependencies: AppDependencyManager()).schemas
+    let schemas = try Wiring.schemas()
     // Dialogs are compared with English, and so are read together.
     let dialogFaults = DialogCheck.faults(in: catalogs.dialogSources)
     var (unreadable, findings) = (0, 0)

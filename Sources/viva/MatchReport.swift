@@ -13,7 +13,10 @@ enum MatchReport {
         ("candidates", .array(Array(Set(rivals)).sorted().map(JSONText.string))),
       ])
     }
-    guard let reading = interpretation.readings.first else {
+    // Polite words want nothing done.
+    guard let reading = interpretation.readings.first,
+      DialogAct(rawValue: reading.intent.rawValue)?.isPoliteness != true
+    else {
       return input.expectation == nil
         ? .object([text, ("intent", .null), ("slots", .object([]))]) : .object([text, ("value", .null)])
     }
@@ -69,11 +72,15 @@ enum MatchReport {
     case .help: .string("help")
     case .repeat: .string("repeat")
     case .undo: .string("undo")
+    case .redo: .string("redo")
     case .neither, .skip: .string("none")
     case .affirm: reading.slots.isEmpty ? .boolean(true) : slots(reading.slots)
     case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
     case .choose: chosen(reading, expectation.options)
     case .answer, .correct: answer(reading, expectation.kind)
+    case .why, .back, .again, .resume: .string(reading.intent.kebabCase)
+    // Polite words answer nothing.
+    case .greet, .thank, .farewell: .null
     case nil: nil
     }
   }

@@ -34,10 +34,17 @@ struct Wiring {
   ) -> IntentAssistant {
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: log)
-    let host = IntentHost(intents: StudyLog.intents, dependencies: dependencies)
+    let host = IntentHost(intents: StudyLog.intents, dependencies: dependencies, reversing: log)
     return IntentAssistant(
       host: host, phrases: phrases, speaker: speaker, names: log, notices: log, journal: journal,
       surroundings: surroundings)
+  }
+
+  /// What the program's intents take, for checks of phrases that need no store.
+  static func schemas() throws -> IntentSchemas {
+    let store = try RecordStore(inMemory: [StudySchema.schema])
+    let log = StudyLog(store: store, surroundings: .live(locale: .fallback))
+    return IntentHost(intents: StudyLog.intents, dependencies: AppDependencyManager(), reversing: log).schemas
   }
 
   func newID() -> String { assistant.surroundings.newID() }

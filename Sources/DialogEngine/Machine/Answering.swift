@@ -23,6 +23,14 @@ extension DialogMachine {
       return choose(reading, values, request, open, &turn)
     case (.skip, .value), (.skip, .choice):
       return skip(request, open, &turn)
+    case (.why, _):
+      explain(open.question, &turn)
+      return true
+    case (.back, _):
+      goBack(request, open, &turn)
+      return true
+    case (.again, .value):
+      return answerAgain(request, open, &turn)
     case (.answer, _), (.correct, _):
       guard merge(reading, into: &request, open, turn.schemas) else { return false }
       proceed(request, open, &turn)
@@ -44,6 +52,7 @@ extension DialogMachine {
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
+      if slot.name == open.question.parameter { request.answered.append(slot.name) }
       taken = true
     }
     return taken
@@ -92,6 +101,7 @@ extension DialogMachine {
       let words = request.input.values[name]?.words ?? ""
       request.input.values[name] = ParameterInput(
         value: .value(value), words: words, source: .answer, isConfirmed: true)
+      request.answered.append(name)
     }
     _ = merge(reading, into: &request, open, turn.schemas)
     resolve(request, &turn)
@@ -153,6 +163,7 @@ extension DialogMachine {
     request.input.values[name] = ParameterInput(
       value: .value(values[first - 1]), words: reading.slots.first?.text ?? "", source: .answer,
       isConfirmed: true)
+    request.answered.append(name)
     let own = Reading(
       intent: reading.intent, slots: reading.slots.filter { $0.name != name }, template: reading.template,
       cost: reading.cost)
@@ -184,6 +195,7 @@ extension DialogMachine {
     guard !request.input.declined.contains(name) else { return false }
     request.input.declined.insert(name)
     request.settle(name)
+    request.answered.append(name)
     request.input.values[name] = nil
     resolve(request, &turn)
     return true

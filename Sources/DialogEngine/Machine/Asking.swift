@@ -89,7 +89,7 @@ extension DialogMachine {
   package func expectation(schemas: Schemas, word: (MessageArgument) -> String) -> Expectation? {
     switch state {
     case .idle, .resolving, .performing:
-      return lastCompleted == nil ? nil : Expectation(kind: "command")
+      return lastCompleted == nil && aside == nil ? nil : Expectation(kind: Expectation.command)
     case .asking(let request, let open):
       let welcome = schemas[request.intent]?.parameters.map(\.name) ?? []
       let name = open.question.parameter ?? "option"

@@ -10,6 +10,10 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var parked: [Request] = []
   /// The last request that was completed: corrections may follow.
   package internal(set) var lastCompleted: Request?
+  /// What may be said again of something else, the latest first.
+  package internal(set) var recent: [Request] = []
+  /// The request that was set aside last: it may be taken up again.
+  package internal(set) var aside: Request?
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
   /// How the turn ended, and what it did.

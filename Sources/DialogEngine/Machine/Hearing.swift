@@ -31,8 +31,15 @@ extension DialogMachine {
       turn.effects.append(.show(SnippetContent(titles)))
       return
     }
-    guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return start(reading, &turn) }
+    guard let act = act(of: reading, turn) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
+    if act == .again { return repeatLast(with: reading.slots, &turn) }
+    // What was asked last and set aside is answered late.
+    if act == .correct, takeUp(reading.slots, &turn) { return }
+    if act == .affirm || act == .deny {
+      status = .nothing
+      return turn.say(Message("engine-nothing-asked"))
+    }
     // "no, physics" right after something was done: the intent for that knows what it is about.
     if act == .correct, let correcting = turn.schemas.correction {
       var correction = reading
@@ -52,13 +59,13 @@ extension DialogMachine {
       return sayQuestion(open.question, &turn)
     }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
-    if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) }),
+    if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) || $0.isPoliteness }),
       acts.first == act, reserved(act, &turn)
     {
       return
     }
     for reading in interpretation.readings {
-      guard let act = DialogAct(rawValue: reading.intent.rawValue) else {
+      guard let act = act(of: reading, turn) else {
         return interrupt(request, by: reading, &turn)
       }
       if answer(act, reading, request, open, &turn) { return }
@@ -66,7 +73,13 @@ extension DialogMachine {
     notAnAnswer(interpretation.text, request, open, &turn)
   }
 
-  /// Cancel, help, repeat and undo mean the same in every state. False when it is none of them.
+  /// The act that a reading is; nil for a command, which undo and redo are where the host can do them.
+  private func act(of reading: Reading, _ turn: Turn) -> DialogAct? {
+    guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return nil }
+    return (act == .undo || act == .redo) && turn.schemas.contains(reading.intent) ? nil : act
+  }
+
+  /// Cancel, help and repeat mean the same in every state. False when it is none of them.
   private mutating func reserved(_ act: DialogAct, _ turn: inout Turn) -> Bool {
     switch act {
     case .cancel:
@@ -88,12 +101,24 @@ extension DialogMachine {
       } else {
         turn.effects += lastSaid
       }
-    case .undo:
-      // Nothing is undone yet. Once it is, what was read with anything forgiven must be confirmed first.
-      trace.intent = "Undo"
+    case .undo, .redo:
+      // Only without a host that can.
+      trace.intent = IntentName(rawValue: act.rawValue)
       status = .refused
       turn.say(Message("engine-undo-unavailable"))
-    case .answer, .correct, .affirm, .deny, .neither, .choose, .skip:
+    case .greet, .thank, .farewell:
+      turn.say(Message(MessageID(rawValue: "engine-\(act.rawValue.lowercased())")))
+      if case .asking(_, let open) = state {
+        status = .needsValue
+        sayQuestion(open.question, &turn)
+      }
+    case .resume:
+      guard case .idle = state else { return false }
+      if !takeUp([], &turn) {
+        status = .nothing
+        turn.say(Message("engine-resume-nothing"))
+      }
+    case .answer, .correct, .affirm, .deny, .neither, .choose, .skip, .why, .back, .again:
       return false
     }
     return true
@@ -103,11 +128,16 @@ extension DialogMachine {
   mutating func cancel(_ turn: inout Turn) {
     trace.intent = "Cancel"
     guard case .asking(let request, let open) = state else {
-      status = .nothing
-      turn.say(Message("engine-cancel-nothing"))
-      lastSaid = [.say([Message("engine-cancel-nothing")], .dialog)]
+      let message: MessageID = aside == nil ? "engine-cancel-nothing" : "engine-cancelled"
+      status = aside == nil ? .nothing : .cancelled
+      aside = nil
+      turn.say(Message(message))
+      lastSaid = [.say([Message(message)], .dialog)]
       return
     }
+    // What is said next is about what was dropped, if about anything: it corrects nothing done before.
+    lastCompleted = nil
+    aside = nil
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
     note(request)
     status = .cancelled
@@ -124,11 +154,12 @@ extension DialogMachine {
     for slot in reading.slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
     }
-    begin(reading.intent, input, unused: reading.unused, &turn)
+    begin(reading.intent, input, unused: reading.unused, forgiven: reading.cost, &turn)
   }
 
   mutating func begin(
-    _ intent: IntentName, _ input: RequestInput, unused: [String] = [], _ turn: inout Turn
+    _ intent: IntentName, _ input: RequestInput, unused: [String] = [], forgiven: Int = 0,
+    _ turn: inout Turn
   ) {
     guard turn.schemas.contains(intent) else {
       status = .refused
@@ -138,6 +169,7 @@ extension DialogMachine {
     }
     var request = Request(id: nextID, intent: intent, input: input)
     request.unused = unused
+    request.forgiven = forgiven > 0 ? forgiven : nil
     nextID += 1
     trace.intent = intent
     resolve(request, &turn)

@@ -15,6 +15,10 @@ extension DialogMachine {
     case .refused(_, status: .nothing) where introduction == "engine-back-to":
       introduction = nil
       return finish(&turn)
+    // Nothing rests but the request that was set aside.
+    case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil:
+      takeUp([], &turn)
+      return
     default: lastSaid = []
     }
     switch outcome {
@@ -52,7 +56,7 @@ extension DialogMachine {
   ) {
     self.status = status
     trace.outcome = "completed"
-    lastCompleted = request
+    remember(request, turn.schemas)
     if let dialog { speak([dialog], &turn) }
     if let snippet {
       turn.effects.append(.show(snippet))

@@ -15,10 +15,14 @@ package struct Request: Codable, Hashable, Sendable {
   /// Parameters whose value was refused and is asked for: without an answer nothing is done, even where the
   /// rules would do without a value.
   package var owed: Set<ParameterName> = []
+  /// The parameters that were asked for and answered, in order: "go back" asks for the last one again.
+  package var answered: [ParameterName] = []
   /// What was refused; after something came between, it may have become usable.
   package var refused: [ParameterName: ParameterInput] = [:]
   /// Words of the utterance that nothing took, to be named in the reply.
   package var unused: [String] = []
+  /// What had to be forgiven in the words that started it, as `Reading.cost`; nil for nothing.
+  package var forgiven: Int?
   /// What each parameter came to, for the trace of the turn.
   package var results: [ParameterName: String] = [:]
 

@@ -140,6 +140,7 @@ extension DialogMachine {
     }
     turn.effects.append(.say(reasons + [Message("engine-set-aside")], .dialog))
     note(request)
+    putAside(request)
     status = .refused
     trace.outcome = "set aside"
     finish(&turn)

@@ -52,8 +52,15 @@ struct PatternResolver {
     id = message.id
     arguments = message.arguments
     if let literal = message.literal, !bind(literal) { return plain(literal) }
+    // A question that does not say why it is asked is needed to go on.
+    if message.attribute == Self.why, speaker.find(id.rawValue)?.0.pattern(Self.why) == nil {
+      return print(id: "engine-why", attribute: nil) ?? unworded()
+    }
     return print(id: id.rawValue, attribute: message.attribute) ?? generic(message) ?? unworded()
   }
+
+  /// The attribute of a question that says why it is asked.
+  private static let why = "why"
 
   /// The words of `engine.ftl` that stand for a message by the place it has in a conversation.
   private mutating func generic(_ message: Message) -> Printed? {

@@ -10,20 +10,33 @@ package struct IntentHost: Sendable {
   package let intents: [IntentName]
   private let descriptors: Descriptors
   private let dependencies: AppDependencyManager
+  private let reversing: (any ChangeReversing)?
 
-  package init(intents: [any AppIntent.Type], dependencies: AppDependencyManager) {
+  /// - Parameter reversing: makes Undo and Redo intents of this host; nil where nothing can be undone.
+  package init(
+    intents: [any AppIntent.Type], dependencies: AppDependencyManager,
+    reversing: (any ChangeReversing)? = nil
+  ) {
     let descriptors = Descriptors(intents)
-    self.intents = descriptors.names
+    let reversals = reversing == nil ? [] : ReversalDirection.allCases.map(\.intent)
+    self.intents = descriptors.names + reversals
     self.descriptors = descriptors
+    self.reversing = reversing
     let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
+    let continuation = intents.first { $0 is any ContinuesWhatRests.Type }
     schemas = IntentSchemas(
-      names: descriptors.names, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) }
-    ) { descriptors[$0]?.schema }
+      names: self.intents, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) },
+      continuation: continuation.map { IntentName(rawValue: $0.persistentIdentifier) }
+    ) { name in
+      reversals.contains(name) ? IntentSchema(name: name, parameters: []) : descriptors[name]?.schema
+    }
     self.dependencies = dependencies
   }
 
   /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
   func resolve(_ request: Request, session: String) async -> Event {
+    // Undo and redo take no values.
+    if reversal(request, session) != nil { return .resolved(request.id, []) }
     guard let descriptor = descriptors[request.intent] else { return unknown(request) }
     do {
       let parameters = try await UnitStamp.$current.withValue(stamp(request, session)) {
@@ -39,16 +52,22 @@ package struct IntentHost: Sendable {
 
   /// Performs the request in a task of its own; what it asks and how it ends comes out of `Performance`.
   func perform(_ request: Request, session: String) -> Performance? {
-    guard let descriptor = descriptors[request.intent] else { return nil }
+    let perform: @Sendable (Performance) async throws -> Outcome
+    if let reversal = reversal(request, session) {
+      perform = reversal.perform
+    } else if let descriptor = descriptors[request.intent] {
+      let values = request.values
+      perform = { try await descriptor.perform(values: values, port: $0) }
+    } else {
+      return nil
+    }
     let performance = Performance(journal: request.journal)
-    let stamp = stamp(request, session)
-    let values = request.values
-    UnitStamp.$current.withValue(stamp) {
+    UnitStamp.$current.withValue(stamp(request, session)) {
       AppDependencyManager.$current.withValue(dependencies) {
         let task = Task {
           let outcome: Outcome
           do {
-            outcome = try await descriptor.perform(values: values, port: performance)
+            outcome = try await perform(performance)
           } catch {
             outcome = Self.refusal(error)
           }
@@ -58,6 +77,15 @@ package struct IntentHost: Sendable {
       }
     }
     return performance
+  }
+
+  /// Undo or redo, when the request is one.
+  private func reversal(_ request: Request, _ session: String) -> Reversal? {
+    guard let reversing, let direction = ReversalDirection(rawValue: request.intent.rawValue) else {
+      return nil
+    }
+    return Reversal(
+      changes: reversing, direction: direction, session: session, isGuess: request.forgiven != nil)
   }
 
   /// How an error is said: a refusal in its own words (storage full, damaged, …), all else as a fault of ours.

@@ -42,7 +42,10 @@ package actor Session: Conversing {
   package func hear(_ line: String) async -> Reply {
     await busy {
       if let refusal = refreshNames() { return refusal }
-      let interpretation = interpret(line, expecting: expectation)
+      var interpretation = interpret(line, expecting: expectation)
+      if interpretation.readings.isEmpty, case .idle = machine.state {
+        interpretation = answerToNothing(line) ?? interpretation
+      }
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
@@ -82,6 +85,13 @@ package actor Session: Conversing {
     _ = refreshNames()
     return PhraseCompleter(
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
+  }
+
+  /// A yes or a no that answers no question.
+  private func answerToNothing(_ line: String) -> Interpretation? {
+    let heard = matcher.interpret(line, expecting: Expectation(kind: "confirmation"), strict: true)
+    let act = heard.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
+    return (act == .affirm || act == .deny) && heard.readings[0].slots.isEmpty ? heard : nil
   }
 
   private func interpret(_ line: String, expecting: Expectation?) -> Interpretation {

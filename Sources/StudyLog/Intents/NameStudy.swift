@@ -33,11 +33,11 @@ package struct NameStudy: ParameterResolving {
           message: "running-relabelled", arguments: StudyWords.facts(running, at: now))
         return Written(dialog, reply: dialog.message)
       }
-      guard let newest = try RecordTable.newest(db), newest.record.material == nil,
+      guard let newest = try RecordTable.newest(db), newest.material == nil,
         abs(now.timeIntervalSince(newest.made)) <= Double(StudyLimits.namingSeconds)
       else { throw StudyRefusal.nothingRuns(prefix: "name-study") }
-      try RecordTable.setMaterial(material, of: newest.record.id, db)
-      var record = newest.record
+      try RecordTable.setMaterial(material, of: newest.id, db)
+      var record = newest
       record.material = material
       let facts = StudyWords.wrapped(
         StudyWords.recorded(record, prefix: "record-study"), in: "name-study-done",

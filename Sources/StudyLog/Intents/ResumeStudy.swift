@@ -2,7 +2,7 @@ import Foundation
 package import OpenAppIntents
 
 /// Ends a break in what is measured.
-package struct ResumeStudy: AppIntent {
+package struct ResumeStudy: AppIntent, ContinuesWhatRests {
   package static let title: LocalizedStringResource = "Resume Study"
 
   @Dependency private var log: StudyLog

@@ -34,7 +34,7 @@ enum RecordTable {
     return StudyRecord(
       id: row["id"], material: material, start: Date(milliseconds: row["start"]), zone: row["zone"],
       seconds: row["seconds"], quantity: quantity, unit: (row["unit"] as String?).flatMap(StudyUnit.init),
-      memo: row["memo"])
+      memo: row["memo"], made: Date(milliseconds: row["made"]))
   }
 
   static func insert(_ draft: RecordDraft, made: Date, _ db: Database) throws -> StudyRecord {
@@ -56,7 +56,7 @@ enum RecordTable {
     return StudyRecord(
       id: Int(db.lastInsertedRowID), material: draft.material, start: start,
       zone: draft.zone.identifier, seconds: draft.seconds, quantity: quantity, unit: unit,
-      memo: draft.memo)
+      memo: draft.memo, made: Date(milliseconds: made.milliseconds))
   }
 
   /// All records, oldest start first.
@@ -91,11 +91,12 @@ enum RecordTable {
     return Dictionary(rows.map { ($0["material"], $0["seconds"]) }, uniquingKeysWith: { a, _ in a })
   }
 
-  /// The record made last, with the moment it was made.
-  static func newest(_ db: Database) throws -> (record: StudyRecord, made: Date)? {
-    try db.row(sql: columns + " order by record.id desc limit 1").map {
-      (record($0), Date(milliseconds: $0["made"]))
-    }
+  /// The record made last, of one material or of all.
+  static func newest(of material: Int? = nil, _ db: Database) throws -> StudyRecord? {
+    try db.row(
+      sql: columns + " where record.material = ?1 or ?1 is null order by record.id desc limit 1",
+      arguments: [material]
+    ).map(record)
   }
 
   static func find(_ id: Int, _ db: Database) throws -> StudyRecord? {
@@ -114,6 +115,10 @@ enum RecordTable {
         record.material?.id, record.seconds, amount, first, last, record.unit?.rawValue, record.memo,
         record.id,
       ])
+  }
+
+  static func delete(_ id: Int, _ db: Database) throws {
+    try db.run(sql: "delete from record where id = ?", arguments: [id])
   }
 
   private static func columns(of quantity: StudyQuantity?) -> (amount: Int?, first: Int?, last: Int?) {

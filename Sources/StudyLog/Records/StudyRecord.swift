@@ -14,4 +14,6 @@ package struct StudyRecord: Codable, Hashable, Sendable {
   /// The unit of the quantity, as the material was counted then.
   package var unit: StudyUnit?
   package var memo: String?
+  /// When it was written down: for what was measured, when that was finished.
+  package var made: Date
 }

@@ -47,6 +47,11 @@ enum MeasurementTable {
       isAnnounced: (row["announced"] as Int?) != nil)
   }
 
+  /// Whether it is kept, running or ended.
+  static func exists(_ id: Int, _ db: Database) throws -> Bool {
+    try db.integer(sql: "select id from measurement where id = ?", arguments: [id]) != nil
+  }
+
   static func insert(
     _ timer: StudyTimer, material: Material?, start: Date, zone: TimeZone, _ db: Database
   ) throws -> StudyMeasurement {

@@ -24,15 +24,19 @@ struct RoundTripTests {
   @Test("samples come back as their intent and slots", arguments: ["en", "ja", "ko"])
   func roundTrip(_ locale: String) throws {
     let matcher = try #require(CatalogTests.matchers[locale])
-    var sampler = PhraseSampler(matcher, seed: 7)
-    var count = 0
+    var (count, templates) = (0, 0)
     var failures: [String] = []
-    for turn in 0..<sampler.templateCount {
-      guard let sample = sampler.sample(template: turn) else { continue }
-      count += 1
-      if let failure = Self.failure(sample, matcher) { failures.append(failure) }
+    // A template more moves the chance of all that follow: two rounds weigh it less.
+    for seed in [7, 8] as [UInt64] {
+      var sampler = PhraseSampler(matcher, seed: seed)
+      templates += sampler.templateCount
+      for turn in 0..<sampler.templateCount {
+        guard let sample = sampler.sample(template: turn) else { continue }
+        count += 1
+        if let failure = Self.failure(sample, matcher) { failures.append(failure) }
+      }
     }
-    #expect(count * 2 > sampler.templateCount)
+    #expect(count * 2 > templates)
     #expect(failures.count * 100 <= count * 2, "\(failures.joined(separator: "\n"))")
   }
 

@@ -1,0 +1,40 @@
+package import ConversationModel
+package import Foundation
+package import GRDB
+
+extension RecordStore {
+  /// What would be undone or redone next, by whichever session it was made; nil when there is nothing.
+  ///
+  /// - Throws: `StoreError`.
+  package func nextReversal(_ direction: ReversalDirection) throws -> UnitReversal? {
+    try read { db in try ReversalOrder.next(direction, db) }
+  }
+
+  /// Inverts a unit in a new one, in exactly one transaction.
+  ///
+  /// `telling` puts the rows back and says what that came to; it may look at the database before and after.
+  /// - Throws: `ReversalRefusal` when another unit is the next by now, or its rows were changed since;
+  ///   `StoreError`.
+  package func reverse(
+    unit: Int, _ direction: ReversalDirection, as stamp: UnitStamp, now: Date,
+    telling: (Database, ReversedRows) throws -> Message
+  ) throws -> Message {
+    do {
+      return try write(stamp, now: now) { db in
+        guard let next = try ReversalOrder.next(direction, db), next.unit == unit else {
+          throw ReversalRefusal.overtaken
+        }
+        let rows = try ReversedRows(ofUnit: unit, db)
+        guard try rows.areUntouched(upkeep: upkeepColumns) else { throw ReversalRefusal.changedSince }
+        try ReversalOrder.mark(next, direction, db)
+        // Rows that hang on one another come back in any order; what is amiss then is found at the commit.
+        try db.run(sql: "pragma defer_foreign_keys = on")
+        let reply = try telling(db, rows)
+        return Written(reply, reply: reply)
+      }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      // Another program wrote rows that stand in the way.
+      throw ReversalRefusal.changedSince
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ConversationModel
+import Foundation
+package import OpenAppIntents
+import RecordStore
+
+/// Deletes the record that was made last, of one material or of all, after a confirmation.
+package struct DeleteRecord: ParameterResolving {
+  package static let title: LocalizedStringResource = "Delete Record"
+
+  @Parameter(title: "Material") package var material: MaterialEntity?
+  @Dependency private var log: StudyLog
+
+  package init() {}
+
+  package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$material) { intent, proposal in
+      try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
+    }
+  }
+
+  /// Asks first; one unit of work: the record is gone.
+  ///
+  /// - Throws: `StudyRefusal` when there is none, or another is the last by now, `StoreError`.
+  package func perform() async throws -> some IntentResult & ProvidesDialog {
+    let material = material?.material
+    guard let asked = try log.store.read({ try RecordTable.newest(of: material?.id, $0) }) else {
+      throw StudyRefusal.said(
+        IntentDialogFacts(
+          message: StudyWords.named("delete-record-nothing", material),
+          arguments: material.map { ["material": StudyWords.material($0)] } ?? [:], status: .nothing))
+    }
+    let facts = ["record": StudyWords.label(asked, in: log.days)]
+    do {
+      try await requestConfirmation(dialog: IntentDialog(message: "delete-record-confirm", arguments: facts))
+    } catch let error where !(error is InteractionError || error is CancellationError) {
+      return .result(dialog: IntentDialog(message: "delete-record-kept", arguments: facts))
+    }
+    let dialog = try log.write { db in
+      // What was agreed to is this record as it was named.
+      guard try RecordTable.newest(of: material?.id, db) == asked else {
+        throw StudyRefusal.said(
+          IntentDialogFacts(message: "delete-record-changed-meanwhile", status: .refused))
+      }
+      try RecordTable.delete(asked.id, db)
+      let done = IntentDialogFacts(message: "delete-record-done", arguments: facts)
+      let dialog = StudyWords.wrapped(done, in: "delete-record-with-hint", [:]).dialog
+      return Written(dialog, reply: dialog.message)
+    }
+    return .result(dialog: dialog)
+  }
+}

@@ -1,0 +1,107 @@
+import ConversationModel
+import DialogEngine
+import OpenAppIntents
+import Synchronization
+import Testing
+
+@testable import IntentAssistant
+
+@Suite struct `Undo and redo` {
+  /// One thing that can be reversed, or none; it may have reasons to refuse.
+  final class Ledger: ChangeReversing {
+    let pending: PendingReversal?
+    let refusal: ReversalRefusal?
+    let reversed = Mutex<[ReversalDirection]>([])
+
+    init(madeBy session: String? = "mine", refusal: ReversalRefusal? = nil) {
+      pending = session.map { PendingReversal(unit: 7, session: $0, told: Message("brew-tea-done")) }
+      self.refusal = refusal
+    }
+
+    func pendingReversal(_ direction: ReversalDirection) throws -> PendingReversal? { pending }
+    func reverse(_ pending: PendingReversal, _ direction: ReversalDirection) throws -> Message {
+      if let refusal { throw refusal }
+      reversed.withLock { $0.append(direction) }
+      return Message("reversed")
+    }
+  }
+
+  /// Notes what is asked, and gives one answer to it.
+  final class Port: InteractionPort {
+    let asked = Mutex<[Message]>([])
+    let answer: Answer
+    init(_ answer: Answer) { self.answer = answer }
+
+    func ask(_ question: Question) async throws -> Answer {
+      asked.withLock { $0.append(question.prompt) }
+      return answer
+    }
+  }
+
+  static let what = ["what": MessageArgument.message(Message("brew-tea-done"))]
+  static let done = Outcome.completed(dialog: Message("reversed"), snippet: nil, status: .done, next: nil)
+
+  private static func run(
+    _ ledger: Ledger, _ direction: ReversalDirection = .undo, isGuess: Bool = false, answer: Bool = true
+  ) async throws -> (asked: [Message], outcome: Outcome) {
+    let port = Port(.confirmed(answer))
+    let reversal = Reversal(changes: ledger, direction: direction, session: "mine", isGuess: isGuess)
+    let outcome = try await reversal.perform(port: port)
+    return (port.asked.withLock { $0 }, outcome)
+  }
+
+  @Test(arguments: ReversalDirection.allCases)
+  func `what this session did is reversed at once`(direction: ReversalDirection) async throws {
+    let ledger = Ledger()
+    let (asked, outcome) = try await Self.run(ledger, direction)
+    #expect(asked.isEmpty && outcome == Self.done)
+    #expect(ledger.reversed.withLock { $0 } == [direction])
+  }
+
+  @Test(arguments: [
+    (ReversalDirection.undo, "other", false, "engine-undo-confirm-other"),
+    (.undo, "mine", true, "engine-undo-confirm"), (.undo, "other", true, "engine-undo-confirm-other"),
+    (.redo, "other", false, "engine-redo-confirm-other"), (.redo, "mine", true, "engine-redo-confirm"),
+  ])
+  func `what another session did, or may not be meant, is named and asked about`(
+    direction: ReversalDirection, session: String, isGuess: Bool, question: String
+  ) async throws {
+    let ledger = Ledger(madeBy: session)
+    let no = try await Self.run(ledger, direction, isGuess: isGuess, answer: false)
+    #expect(no.asked == [Message(MessageID(rawValue: question), Self.what)])
+    #expect(no.outcome == .declined)
+    #expect(ledger.reversed.withLock { $0.isEmpty })
+    let yes = try await Self.run(ledger, direction, isGuess: isGuess)
+    #expect(yes.outcome == Self.done)
+  }
+
+  @Test(arguments: [
+    (ReversalDirection.undo, ReversalRefusal.overtaken, Message("engine-undo-overtaken")),
+    (.redo, .overtaken, Message("engine-undo-overtaken")),
+    (.undo, .changedSince, Message("engine-undo-changed", what)),
+    (.redo, .changedSince, Message("engine-redo-changed", what)),
+  ])
+  func `a refusal says why, by name`(
+    direction: ReversalDirection, refusal: ReversalRefusal, message: Message
+  ) async throws {
+    let outcome = try await Self.run(Ledger(refusal: refusal), direction).outcome
+    #expect(outcome == .refused(message, status: .refused))
+  }
+
+  @Test func `nothing to reverse is said, and not asked about`() async throws {
+    let undo = try await Self.run(Ledger(madeBy: nil), .undo, isGuess: true)
+    #expect(undo.asked.isEmpty)
+    #expect(undo.outcome == .refused(Message("engine-undo-nothing"), status: .nothing))
+    let redo = try await Self.run(Ledger(madeBy: nil), .redo)
+    #expect(redo.outcome == .refused(Message("engine-redo-nothing"), status: .nothing))
+  }
+
+  @Test func `a host without a history has neither intent`() {
+    let dependencies = AppDependencyManager()
+    let names = ReversalDirection.allCases.map(\.intent)
+    let without = IntentHost(intents: [], dependencies: dependencies)
+    #expect(names.allSatisfy { !without.schemas.contains($0) } && without.intents.isEmpty)
+    let with = IntentHost(intents: [], dependencies: dependencies, reversing: Ledger())
+    #expect(names.allSatisfy { with.schemas[$0]?.parameters.isEmpty == true } && with.intents == names)
+  }
+}
