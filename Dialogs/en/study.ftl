@@ -241,6 +241,9 @@ finish-study-choose-material = { material-choose }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
+finish-study-confirm-other = What is being measured is { $running }. Shall I record it as { $material }?
+    .example = Shall I record it as { $material }? Say "yes", or say what you studied.
+    .why = It was started for { $running }.
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
     .why = { record-study-confirm-end.why }
@@ -337,6 +340,7 @@ correct-study-same = That is what the record holds already: { LIST($what, style:
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
 correct-study-nothing = There is nothing to correct.
+correct-study-time-out-of-range = That would come to { DURATION($duration, style: "exact") }; a length is between a second and 24 hours. Nothing was changed.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running } is still being measured. You can say that when you finish.
 # $duration: the timer's new length. $until: the moment it ends.
@@ -639,6 +643,12 @@ name-start = Start
 name-end = End
 name-memo = Memo
 name-period = Period
+name-change = Change
+name-without = Without
+name-part = Part
+name-more = More
+name-less = Less
+name-time = Time
 name-running-measurement = Running Measurement
 name-switch = Switch
 name-keep = Keep

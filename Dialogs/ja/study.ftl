@@ -241,6 +241,9 @@ finish-study-choose-material = { material-choose }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
+finish-study-confirm-other = 計測しているのは{ $running }です。{ $material }として記録しますか？
+    .example = { $material }として記録しますか？「はい」と言うか、勉強したものを言ってください。
+    .why = { $running }として計測を始めました。
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
     .why = { record-study-confirm-end.why }
@@ -337,6 +340,7 @@ correct-study-same = 記録はもうそうなっています：{ LIST($what, sty
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 correct-study-nothing = 訂正するものがありません。
+correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exact") }になります。1秒から24時間までです。何も変更していません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
 # $duration: the timer's new length. $until: the moment it ends.
@@ -603,6 +607,12 @@ name-start = 開始
 name-end = 終了
 name-memo = メモ
 name-period = 期間
+name-change = 増減
+name-without = 外すもの
+name-part = 部分
+name-more = 増やす
+name-less = 減らす
+name-time = 時間
 name-running-measurement = 動いている計測
 name-switch = 切り替える
 name-keep = そのまま

@@ -241,6 +241,9 @@ finish-study-choose-material = { material-choose }
 finish-study-confirm-material = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
+finish-study-confirm-other = 지금 재고 있는 건 { JOSA($running, "이에요/예요") }. { JOSA($material, "으로/로") } 기록할까요?
+    .example = { JOSA($material, "으로/로") } 기록할까요? "네"라고 하거나 공부한 것을 말해 주세요.
+    .why = { JOSA($running, "으로/로") } 재기 시작했어요.
 finish-study-confirm-end = { record-study-confirm-end }
     .example = { record-study-confirm-end.example }
     .why = { record-study-confirm-end.why }
@@ -337,6 +340,7 @@ correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, 
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 correct-study-nothing = 고칠 것이 없어요.
+correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
 # $duration: the timer's new length. $until: the moment it ends.
@@ -603,6 +607,12 @@ name-start = 시작
 name-end = 끝
 name-memo = 메모
 name-period = 기간
+name-change = 늘리기와 줄이기
+name-without = 뺄 것
+name-part = 부분
+name-more = 더
+name-less = 덜
+name-time = 시간
 name-running-measurement = 재고 있는 것
 name-switch = 바꾸기
 name-keep = 그대로

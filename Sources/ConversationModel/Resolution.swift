@@ -10,8 +10,8 @@ package enum Resolution: Codable, Hashable, Sendable {
   case notRequired
   /// One of these, two or more.
   case disambiguation([IntentValue])
-  /// Is this meant? A message other than the parameter's own may say how.
-  case confirmationRequired(IntentValue, Message? = nil)
+  /// Is this meant? A message other than the parameter's own may say how. A yes also sets further parameters.
+  case confirmationRequired(IntentValue, Message? = nil, setting: [ParameterName: IntentValue] = [:])
 
   /// The name that transcripts use: `needsValue`, `unsupported(tooLong)`.
   package var caseName: String {

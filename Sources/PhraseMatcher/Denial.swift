@@ -31,7 +31,8 @@ struct Denial {
     guard !denied.isEmpty else { return readings }
     return readings.filter { ranked in
       DialogAct(rawValue: ranked.reading.intent.rawValue) != nil
-        || !denied.contains { $0 == nil || $0 == ranked.reading.intent }
+        // What is said for every intent gives way to sentences that are preferred on purpose.
+        || !denied.contains { $0 == ranked.reading.intent || $0 == nil && ranked.ranking.priority <= 0 }
     }
   }
 }

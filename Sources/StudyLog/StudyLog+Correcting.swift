@@ -10,6 +10,19 @@ struct Correction: Sendable {
   var seconds: Int?
   var quantity: SaidQuantity
   var memo: String?
+  /// The time is added to the one that is kept, or taken from it.
+  var change: StudyChange?
+  var without: StudyPart?
+
+  /// The time that is kept from now on.
+  func seconds(instead old: Int?) -> Int? {
+    guard let seconds else { return old }
+    switch change {
+    case .more?: return (old ?? 0) + seconds
+    case .less?: return (old ?? 0) - seconds
+    case nil: return seconds
+    }
+  }
 }
 
 /// What a correction is about.
@@ -74,7 +87,7 @@ extension StudyLog {
   ) throws -> (IntentDialogFacts, StudyRecord) {
     var record = old
     record.material = correction.material ?? old.material
-    record.seconds = correction.seconds ?? old.seconds
+    record.seconds = correction.seconds(instead: old.seconds)
     record.memo = correction.memo ?? old.memo
     var quantity = correction.quantity
     if quantity.start != nil || quantity.end != nil, case .range(let start, let end)? = old.quantity {
@@ -85,6 +98,7 @@ extension StudyLog {
       record.quantity = said
       record.unit = material.unit
     }
+    record = try Self.record(record, without: correction.without)
     guard record != old else {
       throw StudyRefusal.said(
         IntentDialogFacts(
@@ -95,6 +109,24 @@ extension StudyLog {
     let facts = IntentDialogFacts(
       message: "correct-study-done", arguments: ["what": .list(Self.words(of: record))])
     return (facts, record)
+  }
+
+  /// - Throws: `StudyRefusal` when too little would be left, or the time would be none that a record may have.
+  private static func record(_ record: StudyRecord, without part: StudyPart?) throws -> StudyRecord {
+    var record = record
+    switch part {
+    case .time?: record.seconds = nil
+    case .amount?: (record.quantity, record.unit) = (nil, nil)
+    // An amount is one of a material.
+    case .material?: (record.material, record.quantity, record.unit) = (nil, nil, nil)
+    case .memo?: record.memo = nil
+    case nil: break
+    }
+    guard record.seconds != nil || record.quantity != nil else { throw StudyRefusal.nothingToRecord }
+    if let seconds = record.seconds, !(1...StudyLimits.recordSeconds).contains(seconds) {
+      throw StudyRefusal.outOfRange(seconds)
+    }
+    return record
   }
 
   /// Everything a record holds.
@@ -127,7 +159,8 @@ extension StudyLog {
       running.material = material
     }
     var message = "running-relabelled"
-    if let seconds = correction.seconds {
+    if correction.seconds != nil, let seconds = correction.seconds(instead: old.timer.planned) {
+      guard (1...StudyLimits.timerSeconds).contains(seconds) else { throw StudyRefusal.outOfRange(seconds) }
       try MeasurementTable.setPlanned(seconds, of: old.id, db)
       running.timer = StudyTimer(
         kind: .timer, planned: seconds, spans: old.timer.spans, isFinished: false)

@@ -14,6 +14,8 @@ package enum StudyRefusal: IntentRefusal, Hashable {
   case changedMeanwhile
   /// What runs cannot be recorded in passing: it is too long, or the clock stands before its start.
   case runningUnclear(DialogArgument, elapsed: Int)
+  /// What a length would come to when something is added to it or taken from it.
+  case outOfRange(Int)
   /// The message says it all.
   case said(IntentDialogFacts)
 
@@ -33,6 +35,10 @@ package enum StudyRefusal: IntentRefusal, Hashable {
     case .runningUnclear(let running, let elapsed):
       IntentDialog(
         message: "running-unclear", arguments: ["running": running, "elapsed": .duration(seconds: elapsed)],
+        status: .refused)
+    case .outOfRange(let seconds):
+      IntentDialog(
+        message: "correct-study-time-out-of-range", arguments: ["duration": .duration(seconds: seconds)],
         status: .refused)
     case .said(let facts): facts.dialog
     }

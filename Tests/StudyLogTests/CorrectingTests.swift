@@ -95,10 +95,15 @@ struct CorrectingTests {
     let other = try shelf()
     _ = try await other.perform(RecordStudy.self, ["duration": .duration(seconds: 60)])
     #expect(
-      try await other.problem(CorrectStudy.self, ["amount": .count(3)])
+      try await other.problem(CorrectStudy.self, ["amount": .count(3, "pages")])
         == "amount unsupported(noMaterial) asking material")
     #expect(
       try await other.problem(
         CorrectStudy.self, ["amount": .count(3), "material": other.names("Physics")]) == "done")
+    // A bare number is minutes where only a time is kept.
+    #expect(try await other.problem(CorrectStudy.self, ["amount": .count(3)]) == "done")
+    #expect(
+      try await other.problem(CorrectStudy.self, ["amount": .count(1_441)]) == "duration unsupported(tooLong)"
+    )
   }
 }

@@ -102,6 +102,11 @@ extension DialogMachine {
       request.input.values[name] = ParameterInput(
         value: .value(value), words: words, source: .answer, isConfirmed: true)
       request.answered.append(name)
+      for (other, value) in open.setting {
+        let words = request.input.values[other]?.words ?? ""
+        request.input.values[other] = ParameterInput(
+          value: .value(value), words: words, source: .answer, isConfirmed: true)
+      }
     }
     _ = merge(reading, into: &request, open, turn.schemas)
     resolve(request, &turn)

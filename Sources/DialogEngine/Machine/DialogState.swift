@@ -26,8 +26,13 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
 
   package var origin: Origin
   package var question: Question
-  package init(origin: Origin, question: Question) {
+  /// What a yes sets beside the parameter that is asked about.
+  package var setting: [ParameterName: IntentValue]
+  package init(
+    origin: Origin, question: Question, setting: [ParameterName: IntentValue] = [:]
+  ) {
     self.origin = origin
     self.question = question
+    self.setting = setting
   }
 }

@@ -107,7 +107,9 @@ extension DialogMachine {
       status = .refused
       turn.say(Message("engine-undo-unavailable"))
     case .greet, .thank, .farewell:
-      turn.say(Message(MessageID(rawValue: "engine-\(act.rawValue.lowercased())")))
+      let words: MessageID =
+        act == .greet ? "engine-greet" : act == .thank ? "engine-thank" : "engine-farewell"
+      turn.say(Message(words))
       if case .asking(_, let open) = state {
         status = .needsValue
         sayQuestion(open.question, &turn)

@@ -43,7 +43,7 @@ extension DialogMachine {
         let question = Question(parameter: name, kind: .choice(values), prompt: prompt)
         ask(request, OpenQuestion(origin: .resolution, question: question), &turn)
         return
-      case .confirmationRequired(let value, let own):
+      case .confirmationRequired(let value, let own, let setting):
         // A value that was confirmed is not doubted a second time.
         if request.input.values[name]?.isConfirmed == true {
           request.input.values[name]?.value = .value(value)
@@ -55,7 +55,7 @@ extension DialogMachine {
         prompt.arguments["value"] = prompt.arguments["value"] ?? Self.argument(name, value)
         prompt.arguments["words"] = .text(request.input.values[name]?.words ?? "")
         let question = Question(parameter: name, kind: .confirmation(value), prompt: prompt)
-        ask(request, OpenQuestion(origin: .resolution, question: question), &turn)
+        ask(request, OpenQuestion(origin: .resolution, question: question, setting: setting), &turn)
         return
       }
     }

@@ -101,8 +101,14 @@ extension IntentParameter: ParameterBox {
       let options = values.compactMap(ValueCoding.encode)
       if options.count > 1 { return .disambiguation(options) }
       return options.first.map { .confirmationRequired($0) } ?? .needsValue()
-    case .confirmationRequired(let value, let dialog):
-      return ValueCoding.encode(value).map { .confirmationRequired($0, dialog?.message) } ?? .needsValue()
+    case .confirmationRequired(let value, let dialog, let others):
+      var setting: [ParameterName: IntentValue] = [:]
+      for (name, other) in others {
+        setting[ParameterName(rawValue: name)] = ValueCoding.encode(other).map { Self.keepingUnit($0, said) }
+      }
+      return ValueCoding.encode(value).map {
+        .confirmationRequired(Self.keepingUnit($0, said), dialog?.message, setting: setting)
+      } ?? .needsValue()
     case .unsupported(let reason, let asking):
       return .unsupported(
         reason: reason.name.kebabCase,

@@ -5,11 +5,14 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
     case needsValue(IntentDialog?)
     case notRequired
     case disambiguation([Value])
-    case confirmationRequired(Value, IntentDialog?)
+    case confirmationRequired(Value, IntentDialog?, setting: [String: Value])
     case unsupported(any UnsupportedReason, asking: ParameterReference?)
   }
 
   let kind: Kind
+
+  /// The value that is taken; nil for every other result.
+  public var successValue: Value? { if case .success(let value) = kind { value } else { nil } }
 
   /// The value is taken.
   public static func success(with value: Value) -> Self { Self(kind: .success(value)) }
@@ -24,8 +27,11 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
   public static func disambiguation(with values: [Value]) -> Self { Self(kind: .disambiguation(values)) }
 
   /// The person is asked whether this is meant.
-  public static func confirmationRequired(with value: Value, dialog: IntentDialog? = nil) -> Self {
-    Self(kind: .confirmationRequired(value, dialog))
+  /// - Parameter others: further parameters, by name, that a yes sets: the other end of a range.
+  public static func confirmationRequired(
+    with value: Value, dialog: IntentDialog? = nil, setting others: [String: Value] = [:]
+  ) -> Self {
+    Self(kind: .confirmationRequired(value, dialog, setting: others))
   }
 
   /// The person is told why this cannot be, and asked again: for this parameter, or for another one.

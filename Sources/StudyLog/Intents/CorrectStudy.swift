@@ -16,6 +16,10 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
+  /// The duration is added to the time that is kept, or taken from it.
+  @Parameter(title: "Change") package var change: StudyChange?
+  /// What is left out from now on.
+  @Parameter(title: "Without") package var without: StudyPart?
   @Dependency private var log: StudyLog
 
   package init() {}
@@ -24,11 +28,15 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log).resolve(proposal)
     }
-    ResolutionRule(\.$duration) { _, proposal in
-      DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
+    ResolutionRule(\.$duration) { intent, proposal in
+      let minutes = try intent.bareMinutes()
+      return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) {
+        minutes.map { .success(with: $0) } ?? .notRequired()
+      }
     }
     ResolutionRule(\.$amount) { intent, proposal in
-      try intent.rules().resolveAmount(proposal, nothing: .notRequired())
+      if try intent.bareMinutes() != nil { return .notRequired() }
+      return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
     ResolutionRule(\.$start) { intent, proposal in
       let known = try intent.knownRange()
@@ -40,6 +48,17 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveEnd(proposal)
     }
+  }
+
+  /// A bare number said of what has a time and no amount is minutes: "make it 50". Nil for anything else.
+  private func bareMinutes() throws -> Measurement<UnitDuration>? {
+    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil, material == nil else { return nil }
+    switch try log.correctable() {
+    case .record(let record)? where record.seconds != nil && record.quantity == nil: break
+    case .running(let running)? where running.timer.kind == .timer: break
+    default: return nil
+    }
+    return Measurement(value: Double(amount), unit: .minutes)
   }
 
   /// The range that is corrected, so that one end alone can be said.
@@ -66,10 +85,11 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let said = try bareMinutes() == nil ? SaidQuantity($amount, from: $start, to: $end) : SaidQuantity()
     let correction = Correction(
       material: material?.material, seconds: duration?.wholeSeconds,
-      quantity: SaidQuantity($amount, from: $start, to: $end), memo: StudyLog.cleaned(memo))
-    let said = try log.correct(correction)
-    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+      quantity: said, memo: StudyLog.cleaned(memo), change: change, without: without)
+    let done = try log.correct(correction)
+    return .result(dialog: done.facts.dialog, view: TextSnippet(done.snippet))
   }
 }

@@ -26,8 +26,9 @@ package struct FinishStudy: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       intent.notes.isMaterialDeclined = proposal.isDeclined
       // Nothing to finish is said by `perform()`, and not after questions.
-      guard try intent.log.running() != nil else { return .notRequired() }
-      return try MaterialRule(log: intent.log).resolve(proposal)
+      guard let running = try intent.log.running() else { return .notRequired() }
+      let found = try MaterialRule(log: intent.log).resolve(proposal)
+      return intent.confirmed(found, proposal, instead: running.material)
     }
     ResolutionRule(\.$duration) { intent, proposal in
       guard let running = try intent.log.running() else { return .notRequired() }
@@ -45,6 +46,22 @@ package struct FinishStudy: ParameterResolving {
     ResolutionRule(\.$end) { intent, proposal in
       try intent.rules()?.resolveEnd(proposal) ?? .notRequired()
     }
+  }
+
+  /// Another material than the measured one is not taken without a question: perhaps the measurement of that one
+  /// was forgotten.
+  private func confirmed(
+    _ found: ParameterResolution<MaterialEntity>, _ proposal: Proposal<MaterialEntity>,
+    instead measured: Material?
+  ) -> ParameterResolution<MaterialEntity> {
+    guard let measured, let said = found.successValue, said.material.id != measured.id, !proposal.isConfirmed
+    else { return found }
+    return .confirmationRequired(
+      with: said,
+      dialog: IntentDialog(
+        message: "finish-study-confirm-other",
+        arguments: ["running": StudyWords.material(measured), "material": StudyWords.material(said.material)])
+    )
   }
 
   /// No time was said: the measured one counts, unless nobody can believe it.

@@ -58,7 +58,8 @@ struct RecordRules {
     return problem(start, proposal, words: words ?? StudyWords.position(start, unit)) ?? .success(with: start)
   }
 
-  /// A range that runs backwards is confirmed on its end: yes means that both ends are swapped.
+  /// A range that runs backwards is confirmed on its end: yes swaps both ends, so that "yes, but only to 30"
+  /// changes one of them.
   func resolveEnd(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let end) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
@@ -72,14 +73,15 @@ struct RecordRules {
     }
     guard let start = said.start, start > end, !proposal.isConfirmed else { return .success(with: end) }
     return .confirmationRequired(
-      with: end,
+      with: start,
       dialog: IntentDialog(
         message: "\(prefix)-confirm-end",
         arguments: [
           "start": StudyWords.position(start, unit),
           "end": StudyWords.position(end, unit),
           "range": StudyWords.range(end, start, unit),
-        ]))
+        ]),
+      setting: ["start": end])
   }
 
   // MARK: What all three have in common
