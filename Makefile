@@ -9,7 +9,7 @@ export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 
-.PHONY: run build test packages check lint release install bench fuzz
+.PHONY: run build test example packages check lint release install bench fuzz
 
 run: packages
 	@swift build $(CHECKED) --product viva
@@ -20,10 +20,17 @@ build: packages
 
 test: build lint
 	LANG=C.UTF-8 swift test $(CHECKED)
+	$(MAKE) --no-print-directory example
 	Tests/Process/run .build/debug/viva
 
+# An app of a stranger, as a package of its own. It is given our build folder and our versions of what both depend on,
+# so that nothing is compiled twice.
+example:
+	cp Package.resolved Examples/Kitchen/
+	LANG=C.UTF-8 swift test $(CHECKED) --package-path Examples/Kitchen --scratch-path .build
+
 lint:
-	swift format lint --strict --configuration .swift-format -r Package.swift Sources Tests Benchmarks
+	swift format lint --strict --configuration .swift-format -r Package.swift Sources Tests Benchmarks Examples
 
 release: packages
 	swift build $(RELEASE)

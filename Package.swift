@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .executable(name: "viva", targets: ["viva"]),
     .library(name: "OpenAppIntents", targets: ["OpenAppIntents", "AppIntents"]),
+    .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -58,6 +59,13 @@ let package = Package(
     module(
       "IntentAssistant",
       ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
+    .target(
+      name: "ConversationTesting",
+      dependencies: [
+        "Catalogs", "ConversationModel", "DialogEngine", "IntentAssistant", "OpenAppIntents",
+        "PhraseMatcher",
+      ],
+      exclude: ["Acts"], swiftSettings: strict),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     module("ReadlineREPL", ["ConversationModel", "Rendering", "CReadline"]),
     module("StudyLog", ["ConversationModel", "OpenAppIntents", "RecordStore", grdb, sqlite]),
@@ -86,7 +94,12 @@ let package = Package(
     tests(
       "IntentAssistantTests",
       ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
-    tests("ConversationTests", ["viva", "ConversationModel", "IntentAssistant"]),
+    tests(
+      "ConversationTests",
+      [
+        "viva", "ConversationModel", "ConversationTesting", "DialogEngine", "IntentAssistant",
+        "PhraseMatcher",
+      ]),
     tests(
       "VivaTests",
       [

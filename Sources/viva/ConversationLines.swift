@@ -14,7 +14,7 @@ enum ConversationLines {
     guard !paths.isEmpty else { return [] }
     let heard = HeardLines()
     let worlds = try make { heard.add($0) }
-    let runner = TranscriptRunner { try worlds.make() }
+    let runner = TranscriptRunner { _ in try worlds.make() }
     let scripts = try TranscriptFiles.all(paths).flatMap { try TranscriptFiles.read($0) }
     var waiting = scripts.makeIterator()
     await withTaskGroup(of: Void.self) { group in

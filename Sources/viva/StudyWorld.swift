@@ -1,3 +1,4 @@
+import Catalogs
 import ConversationModel
 import DialogEngine
 import Foundation
@@ -14,6 +15,8 @@ final class StudyWorlds: Sendable {
     var speaker: Speaker
   }
 
+  /// The languages there are.
+  private let locales: Set<LocaleCode>
   private let load: @Sendable (LocaleCode) -> Words
   /// Told of every line that is said in these worlds.
   let listener: (@Sendable (HeardLine) -> Void)?
@@ -24,19 +27,21 @@ final class StudyWorlds: Sendable {
   init(_ preferences: Preferences, listener: (@Sendable (HeardLine) -> Void)? = nil) throws {
     self.listener = listener
     let catalogs = try LoadedCatalogs(preferences)
+    locales = Set(catalogs.folder.locales(.phrases))
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
   }
 
   /// The catalogs below a folder, compiled anew.
   init(root: String, listener: (@Sendable (HeardLine) -> Void)? = nil) {
     self.listener = listener
+    locales = Set(LoadedCatalogs(root: root, cache: nil).folder.locales(.phrases))
     load = { locale in
       let catalogs = LoadedCatalogs(root: root, cache: nil)
       return Words(phrases: catalogs.phrases(locale), speaker: catalogs.speaker(locale))
     }
   }
 
-  func make() throws -> StudyWorld { try StudyWorld(self, store: borrow()) }
+  func make() throws -> StudyWorld { try StudyWorld(self, borrowing: borrow()) }
 
   /// An empty store in memory, one that was used before if there is one.
   private func borrow() throws -> RecordStore {
@@ -50,8 +55,11 @@ final class StudyWorlds: Sendable {
     stores.withLock { $0.append(store) }
   }
 
-  func words(_ locale: LocaleCode) -> Words {
-    loaded.withLock { loaded in
+  func words(_ locale: LocaleCode) throws -> Words {
+    guard locales.contains(locale) else {
+      throw ScriptWorldError("there are no phrases for \"\(locale)\"")
+    }
+    return loaded.withLock { loaded in
       if let words = loaded[locale] { return words }
       let words = load(locale)
       loaded[locale] = words
@@ -68,14 +76,31 @@ final class StudyWorld: ScriptWorld {
   private let worlds: StudyWorlds
   private let store: RecordStore
   /// Set where a process dies: from then on it saves nothing.
-  private let isDead = Mutex(false)
+  private let hasDied = Mutex(false)
+  /// Where the next saving of a machine dies.
+  private let journalFault = Mutex<FaultPoint?>(nil)
 
-  init(_ worlds: StudyWorlds, store: RecordStore) {
+  /// How a process dies; nil where it only seems to, because there is none of its own.
+  private let death: (@Sendable () -> Void)?
+
+  /// On a store in memory, which is given back when the world is gone.
+  init(_ worlds: StudyWorlds, borrowing store: RecordStore) {
     self.worlds = worlds
     self.store = store
+    death = nil
   }
 
-  deinit { worlds.giveBack(store) }
+  /// On a store that others have open, too, in a process that really dies.
+  init(_ worlds: StudyWorlds, store: RecordStore, death: @escaping @Sendable () -> Void) {
+    self.worlds = worlds
+    self.store = store
+    self.death = death
+  }
+
+  deinit {
+    // What really dies gives nothing back.
+    if death == nil { worlds.giveBack(store) }
+  }
 
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
     guard key == "bookshelf" else { return false }
@@ -106,10 +131,10 @@ final class StudyWorld: ScriptWorld {
     if isArchived { try log.archiveMaterial(material.id) }
   }
 
-  func open(session: String, surroundings: Surroundings) async throws -> Session {
+  func open(session: String, surroundings: Surroundings) async throws -> any ScriptSession {
     store.setFaults(StoreFaults())
-    isDead.withLock { $0 = false }
-    let words = worlds.words(surroundings.locale)
+    hasDied.withLock { $0 = false }
+    let words = try worlds.words(surroundings.locale)
     let log = StudyLog(store: store, surroundings: surroundings)
     var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
@@ -120,24 +145,36 @@ final class StudyWorld: ScriptWorld {
 
   func kill() async { store.setFaults(StoreFaults()) }
 
-  func arm(_ point: FaultPoint) async {
+  func arm(_ point: FaultPoint) async throws {
     let die: @Sendable () throws -> Void = { [self] in
-      isDead.withLock { $0 = true }
+      death?()
+      hasDied.withLock { $0 = true }
       throw Death()
     }
     switch point {
     case .beforeCommit: store.setFaults(StoreFaults(beforeCommit: die))
     case .afterCommit: store.setFaults(StoreFaults(afterCommit: die))
+    case .beforeJournal, .afterJournal: journalFault.withLock { $0 = point }
+    case .beforeReply: throw ScriptWorldError("a reply is no matter of the store")
     }
   }
+
+  func isDead() async -> Bool { hasDied.withLock { $0 } }
 
   /// The store's journal as long as the process lives.
   private struct MortalJournal: Journal {
     let world: StudyWorld
 
     func saveMachine(_ data: [UInt8], session: String) async throws {
-      guard !world.isDead.withLock({ $0 }) else { throw Death() }
-      try await world.store.saveMachine(data, session: session)
+      guard !world.hasDied.withLock({ $0 }) else { throw Death() }
+      let fault = world.journalFault.withLock { fault in
+        defer { fault = nil }
+        return fault
+      }
+      if fault == .beforeJournal { world.death?() }
+      if fault != .beforeJournal { try await world.store.saveMachine(data, session: session) }
+      if fault == .afterJournal { world.death?() }
+      if fault != nil { world.hasDied.withLock { $0 = true } }
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)

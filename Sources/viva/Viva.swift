@@ -20,7 +20,7 @@ struct Viva: AsyncParsableCommand {
     subcommands: [
       Chat.self, Say.self, Match.self, Explain.self, Status.self, Replay.self, Check.self, Sample.self,
       Import.self,
-      Export.self, Compile.self,
+      Export.self, Compile.self, ScriptProcess.self,
     ],
     defaultSubcommand: Chat.self)
 

@@ -1,4 +1,5 @@
 import ConversationModel
+import ConversationTesting
 import Foundation
 import IntentAssistant
 import Testing
@@ -6,7 +7,10 @@ import Testing
 @testable import viva
 
 extension Transcript: CustomTestStringConvertible {
-  public var testDescription: String { (path as NSString).lastPathComponent }
+  public var testDescription: String {
+    let name = (path as NSString).lastPathComponent
+    return extent.lowerBound == 0 ? name : "\(name):\(extent.lowerBound)"
+  }
 }
 
 @Suite struct Conversations {
@@ -24,15 +28,8 @@ extension Transcript: CustomTestStringConvertible {
   }
 
   private func replay(_ script: Transcript) async {
-    let result = await TranscriptRunner { try Self.worlds.make() }.run(script)
-    for failure in result.failures where result.isFailure {
-      Issue.record(
-        "\(failure.report)",
-        sourceLocation: SourceLocation(
-          fileID: "Conversations/" + (script.path as NSString).lastPathComponent, filePath: script.path,
-          line: failure.line, column: 1))
-    }
-    if let todo = result.todo, result.failures.isEmpty { Issue.record("passes, but is marked todo: \(todo)") }
+    let result = await TranscriptRunner { _ in try Self.worlds.make() }.run(script)
+    ConversationIssues.settle(result)
   }
 
   @Test(arguments: scripts("Tests/Conversations/en")) func english(_ script: Transcript) async {
@@ -47,7 +44,15 @@ extension Transcript: CustomTestStringConvertible {
     await replay(script)
   }
 
-  @Test(arguments: scripts("README.md")) func readme(_ script: Transcript) async { await replay(script) }
+  /// The documents whose blocks are run.
+  static let documents: [String] =
+    ["README.md"]
+    + ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Documentation")) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/" + $0 }
+
+  @Test(arguments: documents.flatMap(scripts)) func document(_ script: Transcript) async {
+    await replay(script)
+  }
 
   @Test(arguments: ["Tests/Conversations/en", "Tests/Conversations/ja", "Tests/Conversations/ko"])
   func `scripts are found and readable`(folder: String) throws {
@@ -56,5 +61,8 @@ extension Transcript: CustomTestStringConvertible {
     for file in files { #expect(try !TranscriptFiles.read(file).isEmpty) }
   }
 
-  @Test func `the README shows a conversation`() { #expect(!Self.scripts("README.md").isEmpty) }
+  @Test func `documents show conversations`() {
+    #expect(Self.scripts("README.md").count == 1)
+    #expect(Self.scripts("Documentation/conversations.md").count >= 5)
+  }
 }

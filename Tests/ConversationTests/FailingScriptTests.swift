@@ -1,35 +1,43 @@
+import Foundation
 import IntentAssistant
 import Testing
 
 @testable import viva
 
-/// Scripts that must fail, and how: a test of the tests.
+/// Scripts that must fail, and how: a test of the tests. Beside every `.convo` of `Tests/FailingConversations` stands
+/// the report that it must give.
 @Suite struct `Scripts that must fail` {
-  static let head = "locale: en\nzone: UTC\nclock: 2026-05-11 09:00\nbookshelf: Physics\n\n"
+  private static let folder = Conversations.root + "/Tests/FailingConversations"
 
-  @Test(arguments: [
-    ("other words", "U: pause\nA: Good morning.\n", TranscriptFailure.Kind.wording, 7),
-    ("words that were not said", "U: pause\nA: [..]\nA: And more.\n", .wording, 8),
-    ("words nobody expected", "U: pause\n", .wording, 6),
-    ("another intent", "U: pause\nA: [..]\n= intent StartTimer\n", .fact, 8),
-    ("a record that was not made", "U: pause\nA: [..]\n= records +1\n", .fact, 8),
-    ("another end", "U: record 20 minutes\n...\n== records\n(none)\n", .fact, 8),
-    ("an unknown claim", "U: pause\nA: [..]\n= wibble wobble\n", .unreadable, 8),
-    ("an unknown event", "* wibble\n", .unreadable, 6),
-    ("the clock going back", "@ 2020-01-01 09:00\n", .unreadable, 6),
-  ])
-  func `fails in the right place`(
-    name: String, text: String, kind: TranscriptFailure.Kind, line: Int
-  ) async throws {
-    let script = try #require(
-      try TranscriptParser(path: "\(name).convo", text: Self.head + text).transcripts().first)
-    let result = await TranscriptRunner { try Conversations.worlds.make() }.run(script)
-    #expect(result.failures.first?.kind == kind, "\(result.failures)")
-    #expect(result.failures.first?.line == line, "\(result.failures)")
+  static let names: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".convo") }.map { String($0.dropLast(".convo".count)) }.sorted()
+
+  @Test(arguments: names) func `fails as it must`(name: String) async throws {
+    var result: TranscriptResult
+    do {
+      let script = try #require(try TranscriptFiles.read("\(Self.folder)/\(name).convo").first)
+      result = await TranscriptRunner { _ in try Conversations.worlds.make() }.run(script)
+    } catch let error as TranscriptError {
+      result = TranscriptFiles.unreadable("\(Self.folder)/\(name).convo", error.line, error.description)
+    }
+    #expect(result.isFailure)
+    let report = TranscriptReport(results: [result], seconds: 0).text("text")
+      .replacingOccurrences(of: Self.folder + "/", with: "")
+    let expected = try String(contentsOfFile: "\(Self.folder)/\(name).txt", encoding: .utf8)
+    #expect(Self.withoutCatalogLines(report) + "\n" == Self.withoutCatalogLines(expected))
   }
+
+  /// Messages move within their files: which one is named counts, not its line.
+  private static func withoutCatalogLines(_ text: String) -> String {
+    text.replacing(/\.ftl:\d+/, with: ".ftl")
+  }
+
+  @Test func `scripts that must fail are found`() { #expect(Self.names.count >= 20) }
 
   @Test(arguments: [
     "bookshelf Physics\n\nU: pause\n", "locale: en\n\nV: pause\n", "locale: en\n\n+25 miles\n",
+    "locale: en\nlocale: ja\n\nU: pause\n", "locale: en\n\nU: pause\n\nbookshelf: Physics\n",
   ])
   func `cannot be read`(text: String) {
     #expect(throws: TranscriptError.self) {
@@ -37,10 +45,11 @@ import Testing
     }
   }
 
-  @Test func `an unknown header is an error`() async throws {
-    let text = "locale: en\nwibble: wobble\n\nU: pause\n"
+  @Test(arguments: [("zone", "Mars/Olympus"), ("clock", "tomorrow"), ("width", "wide"), ("voice", "loud")])
+  func `headers with a wrong value are errors at their line`(key: String, value: String) async throws {
+    let text = "locale: en\n\(key): \(value)\n\nU: pause\n...\n"
     let script = try #require(try TranscriptParser(path: "x.convo", text: text).transcripts().first)
-    let result = await TranscriptRunner { try Conversations.worlds.make() }.run(script)
+    let result = await TranscriptRunner { _ in try Conversations.worlds.make() }.run(script)
     #expect(result.failures.map(\.kind) == [.unreadable])
     #expect(result.failures.first?.line == 2)
   }

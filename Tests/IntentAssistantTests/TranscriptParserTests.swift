@@ -11,14 +11,14 @@ import Testing
     ("N: Time is up.", .output(.notice, pattern: "Time is up.")),
     ("|   indented", .output(.snippet, pattern: "  indented")),
     ("|", .output(.snippet, pattern: "")),
-    ("...", .ellipsis), ("## phase", .phase("phase")), ("# note", .comment), ("", .blank),
-    ("+25 min", .advance(seconds: 1500)), ("+1 h 30 min", .advance(seconds: 5400)),
-    ("+2 days", .advance(seconds: 172_800)), ("+10 s", .advance(seconds: 10)),
+    ("...", .ellipsis), ("## phase", .phase("phase")), ("# note", .comment("note")), ("", .blank),
+    ("+25 min", .advance(seconds: 1500, "25 min")), ("+1 h 30 min", .advance(seconds: 5400, "1 h 30 min")),
+    ("+2 days", .advance(seconds: 172_800, "2 days")), ("+10 s", .advance(seconds: 10, "10 s")),
     ("* kill before commit", .event(name: "kill", arguments: "before commit")),
     ("= intent Pause", .claim("intent Pause")),
     (
       "@ 2026-05-10 09:00",
-      .clock(DateComponents(year: 2026, month: 5, day: 10, hour: 9, minute: 0, second: 0))
+      .clock(DateComponents(year: 2026, month: 5, day: 10, hour: 9, minute: 0, second: 0), "2026-05-10 09:00")
     ),
   ])
   func `are what they start with`(text: String, kind: Transcript.Line.Kind) throws {
@@ -45,7 +45,7 @@ import Testing
   @Test func `line ends of Windows are line ends`() throws {
     let script = try TranscriptParser(path: "x.convo", text: "locale: en\r\n\r\nU: hi\r\n").transcripts()
       .first
-    #expect(script?.lines.map(\.kind) == [.blank, .user("hi")])
+    #expect(script?.lines.map(\.kind) == [.header(key: "locale", value: "en"), .blank, .user("hi")])
   }
 
   @Test func `final sections hold their rows`() throws {

@@ -102,6 +102,11 @@ package struct Speaker: Sendable {
   /// The locale whose rules hold at the start.
   var spokenLocale: LocaleCode { catalog.locale }
 
+  /// The id of a message; of a literal that of the English message that reads like it, or nothing.
+  package func id(of message: Message) -> MessageID {
+    message.literal.flatMap { find(literal: $0)?.id } ?? message.id
+  }
+
   /// The id of the English message that reads like this literal.
   func find(literal: String) -> (id: MessageID, variables: [String])? {
     fallback.message(literal: literal)

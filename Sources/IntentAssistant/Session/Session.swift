@@ -193,7 +193,9 @@ package actor Session: Conversing {
     faults += spoken.faults.map { "\($0)" }
     reply.parts.append(
       .line(
-        ReplyLine(kind: kind, text: spoken.text, spoken: spoken.spoken, messages: messages.map(\.id))))
+        ReplyLine(
+          kind: kind, text: spoken.text, spoken: spoken.spoken,
+          messages: messages.map(assistant.speaker.id))))
   }
 
   /// Says a message in front of an open question, which stays last, or else at the end.
@@ -270,8 +272,8 @@ package actor Session: Conversing {
 
   // MARK: Journal
 
-  /// Loads the saved machine. A change of this session that the machine does not know of was made by a turn
-  /// whose reply nobody saw.
+  /// Loads the saved machine. A change of this session that the machine does not know of, by the request that is open
+  /// or by a later one, was made by a turn whose reply nobody saw.
   private func restore() async -> Event {
     guard let journal = assistant.journal else { return .restored }
     if let bytes = try? await journal.loadMachine(session: id),
@@ -280,7 +282,7 @@ package actor Session: Conversing {
       machine = saved
     }
     guard let change = try? await journal.lastChange(session: id), let request = Int(change.request),
-      request >= machine.openRequest ?? machine.nextID
+      request == machine.openRequest || request >= machine.nextID
     else { return .restored }
     return .recovered(request, change.reply)
   }

@@ -6,14 +6,15 @@ import Synchronization
 package final class ScriptClock: Sendable {
   private struct State {
     var now: Date
-    var nextID = 1
+    var nextID: Int
   }
 
   private let state: Mutex<State>
   package let zone: TimeZone
 
-  package init(start: Date, zone: TimeZone) {
-    state = Mutex(State(now: start))
+  /// - Parameter firstID: where the ids begin that this clock gives out.
+  package init(start: Date, zone: TimeZone, firstID: Int = 1) {
+    state = Mutex(State(now: start, nextID: firstID))
     self.zone = zone
   }
 
@@ -22,7 +23,16 @@ package final class ScriptClock: Sendable {
     set { state.withLock { $0.now = newValue } }
   }
 
-  /// Ids count up from `id-1`.
+  /// The moment as scripts write it.
+  var text: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let c = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now)
+    return String(
+      format: "%04d-%02d-%02d %02d:%02d", c.year ?? 0, c.month ?? 0, c.day ?? 0, c.hour ?? 0, c.minute ?? 0)
+  }
+
+  /// Ids count up: `id-1`.
   package func surroundings(locale: LocaleCode) -> Surroundings {
     Surroundings(
       now: { self.now }, timeZone: { self.zone },

@@ -4,7 +4,7 @@ import ConversationModel
 extension ScriptPlay {
   mutating func check(_ claim: String, _ line: Int) async throws {
     let words = claim.split(separator: " ").map(String.init)
-    guard let first = words.first else { throw ScriptWorldError("an empty claim in line \(line)") }
+    guard let first = words.first else { throw ScriptWorldError("an empty claim") }
     let trace = last?.trace ?? TurnTrace()
     if first.hasSuffix(":") {
       let value = claim.dropFirst(first.count).drop { $0 == " " }
@@ -23,6 +23,7 @@ extension ScriptPlay {
       holds(words.dropFirst().joined(separator: " "), trace.outcome ?? "none", claim, line)
     case ("idle", 1): holds("idle", trace.waiting == nil ? "idle" : Self.text(trace.waiting), claim, line)
     case ("waiting", 3...):
+      isWaitingKnown = true
       holds(words.dropFirst(2).joined(separator: " "), Self.text(trace.waiting), claim, line)
     case ("process", 2): holds("died", isDead ? "died" : "alive", claim, line)
     case ("message", 2):
@@ -33,7 +34,7 @@ extension ScriptPlay {
       let pattern = OutputPattern(words.dropFirst().joined(separator: " "))
       if !pattern.matches(spoken, &captures) { fail(.fact, line, expected: "= \(claim)", got: spoken) }
     case ("set", 3): holds(words[2], String(await sessions[current]?.parkedCount ?? 0), claim, line)
-    default: throw ScriptWorldError("unknown claim \"\(claim)\" in line \(line)")
+    default: throw ScriptWorldError("unknown claim \"\(claim)\"")
     }
   }
 
@@ -43,29 +44,35 @@ extension ScriptPlay {
 
   private mutating func holds(_ expected: String, _ got: String?, _ claim: String, _ line: Int) {
     guard got != expected else { return }
-    fail(.fact, line, expected: "= \(claim)", got: "= \(got ?? "(none)")")
+    // The same claim with what is so in place of what should be.
+    let head = claim.hasSuffix(expected) ? claim.dropLast(expected.count) : ""
+    fail(.fact, line, expected: "= \(claim)", got: "= \(head)\(got ?? "(none)")")
   }
 
   private mutating func rowClaim(
     _ change: String, _ before: [String], _ after: [String], _ claim: String, _ line: Int
   ) throws {
-    let got: String
-    if before == after {
-      got = "unchanged"
-    } else if before.count == after.count {
-      got = "~\(zip(before, after).count { $0 != $1 })"
-    } else {
-      let difference = after.count - before.count
-      got = difference > 0 ? "+\(difference)" : "\(difference)"
-    }
-    guard change == "unchanged" || "+-~".contains(change.first ?? " ") else {
-      throw ScriptWorldError("unknown claim \"\(claim)\" in line \(line)")
+    let got = Self.change(from: before, to: after)
+    guard change == "unchanged" || "+-~".contains(change.first ?? " "), Int(change.dropFirst()) != 0 else {
+      throw ScriptWorldError("unknown claim \"\(claim)\"")
     }
     holds(change, got, claim, line)
   }
 
+  /// What happened to the rows: `unchanged`, `+1`, `~1`; `+1 ~2` when some came and others changed.
+  static func change(from before: [String], to after: [String]) -> String {
+    let difference = after.difference(from: before)
+    let changed = min(difference.insertions.count, difference.removals.count)
+    let parts = [
+      ("+", difference.insertions.count - changed), ("-", difference.removals.count - changed),
+      ("~", changed),
+    ].filter { $0.1 > 0 }.map { "\($0.0)\($0.1)" }
+    return parts.isEmpty ? "unchanged" : parts.joined(separator: " ")
+  }
+
   mutating func checkSections() async throws {
     for section in script.sections {
+      here = section.line
       guard let rows = try await world.rows(of: section.name) else {
         throw ScriptWorldError("no section \"\(section.name)\"")
       }

@@ -11,22 +11,33 @@ extension ScriptPlay {
     take(await session.open())
   }
 
-  private func session() throws -> Session {
+  private func session() throws -> any ScriptSession {
     guard !isDead, let session = sessions[current] else {
       throw ScriptWorldError("no process runs here: * start first")
     }
     return session
   }
 
+  /// What a person types may use what was caught before: `[id]`.
+  private func filled(_ text: String) -> String {
+    captures.reduce(text) { $0.replacingOccurrences(of: "[\($1.key)]", with: $1.value) }
+  }
+
   mutating func hear(_ text: String) async throws {
     let session = try session()
+    let text = filled(text)
     said = text
     turns += 1
     let before = try await world.token()
     let reply = await session.hear(text)
-    if armed {
+    if let point = armed {
+      armed = nil
+      guard await world.isDead() || point == .beforeReply else {
+        fail(
+          .fact, lastLine, expected: "* kill \(point.rawValue)", got: "the turn did not come to that point")
+        return
+      }
       // The process dies inside this turn: whatever it said was never printed.
-      armed = false
       isDead = true
       sessions = [:]
       last = nil
@@ -39,7 +50,7 @@ extension ScriptPlay {
 
   /// Rules that hold on every turn of every script.
   private mutating func checkInvariants(
-    _ reply: Reply, _ text: String, _ before: Int, _ session: Session
+    _ reply: Reply, _ text: String, _ before: Int, _ session: any ScriptSession
   ) async throws {
     let line = lastLine
     if reply.parts.isEmpty, !text.allSatisfy(\.isWhitespace) {
@@ -54,7 +65,7 @@ extension ScriptPlay {
       fail(.invariant, line, got: "a request that was \(outcome ?? "") changed the store")
     }
     if wasWritten, let intent = reply.trace.intent,
-      session.assistant.host.schemas[intent]?.isReadOnly == true
+      session.isReadOnly(intent)
     {
       fail(.invariant, line, got: "\(intent) only reads, and the store changed")
     }
@@ -85,10 +96,12 @@ extension ScriptPlay {
         await world.kill()
       } else {
         guard let point = FaultPoint(rawValue: arguments) else {
-          throw ScriptWorldError("* kill, * kill before commit or * kill after commit")
+          throw ScriptWorldError(
+            "* kill, or * kill before or after commit, before or after journal, before reply")
         }
-        armed = true
-        await world.arm(point)
+        armed = point
+        // The reply is printed here, so that it is lost here.
+        if point != .beforeReply { try await world.arm(point) }
       }
     case "start": try await open()
     case "quit", "eof":
@@ -103,6 +116,7 @@ extension ScriptPlay {
     case "interrupt": take(await (try session()).interrupt())
     case "silence": take(await (try session()).notices())
     case "session":
+      guard !arguments.isEmpty else { throw ScriptWorldError("* session NAME") }
       current = arguments
       if sessions[current] == nil { try await open() }
     case "locale":

@@ -12,12 +12,17 @@ struct ScriptPlay {
   let width: Int
   let isSpoken: Bool
 
-  var sessions: [String: Session] = [:]
+  var sessions: [String: any ScriptSession] = [:]
   var current = "main"
   var isDead = false
-  var armed = false
+  /// Where the next turn is to die.
+  var armed: FaultPoint?
   /// Output of the step that no line has claimed yet.
-  var pending: [String] = []
+  var pending: [Output] = []
+  /// `...` stands here: output may be passed over until the next line that is expected.
+  var isSkipping = false
+  /// A claim of this step says what is waited for: the script knows of the open question.
+  var isWaitingKnown = false
   var captures: [String: String] = [:]
   var last: Reply?
   var said: String?
@@ -31,9 +36,16 @@ struct ScriptPlay {
   /// The line that is played.
   var here = 0
 
-  init(_ script: Transcript, world: any ScriptWorld) async throws {
+  /// A line that was put out, and the messages it was worded by.
+  struct Output {
+    var text: String
+    var messages: [MessageID] = []
+  }
+
+  init(
+    _ script: Transcript, world makeWorld: @Sendable (Surroundings) throws -> any ScriptWorld
+  ) async throws {
     self.script = script
-    self.world = world
     let known = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
     let zoneName = script["zone"] ?? "UTC"
     guard let zone = TimeZone(identifier: zoneName) else {
@@ -49,8 +61,19 @@ struct ScriptPlay {
     }
     locale = LocaleCode(rawValue: script["locale"] ?? "en")
     clock = ScriptClock(start: start, zone: zone)
-    width = Int(script["width"] ?? "") ?? 80
-    isSpoken = script["voice"] == "on"
+    guard let width = Int(script["width"] ?? "80"), width > 0 else {
+      throw HeaderError(
+        description: "the width \"\(script["width"] ?? "")\" is not a number of columns",
+        line: Self.line(of: "width", script))
+    }
+    self.width = width
+    let voice = script["voice"] ?? "off"
+    guard ["on", "off"].contains(voice) else {
+      throw HeaderError(
+        description: "voice is on or off, not \"\(voice)\"", line: Self.line(of: "voice", script))
+    }
+    isSpoken = voice == "on"
+    world = try makeWorld(clock.surroundings(locale: locale))
     for header in script.headers where !known.contains(header.key) {
       do {
         let surroundings = clock.surroundings(locale: locale)
@@ -69,30 +92,43 @@ struct ScriptPlay {
 
   // MARK: The run
 
-  mutating func run() async {
+  /// Plays the lines, all of them or those up to a number, and then what must hold at the end.
+  mutating func run(until last: Int = .max) async {
+    here = Self.line(of: "locale", script)
     do {
       try await open()
-      for line in script.lines {
-        guard failures.allSatisfy({ $0.kind == .wording }) else { break }
+      for line in script.lines where line.number <= last {
+        guard isGoingOn else { break }
         try await play(line)
       }
-      if failures.allSatisfy({ $0.kind == .wording }) {
+      if isGoingOn {
         closeStep()
-        try await checkSections()
+        if last == .max {
+          checkQuestions()
+          try await checkSections()
+        }
       }
     } catch {
       fail(.unreadable, here, got: "\(error)")
     }
-    await world.kill()
+  }
+
+  /// Words that differ are all collected; after anything worse the rest means nothing.
+  private var isGoingOn: Bool { failures.allSatisfy { $0.kind == .wording } }
+
+  /// A question that is open at the end, and that no claim knows of: the script ran out of answers.
+  private mutating func checkQuestions() {
+    guard !isDead, !isWaitingKnown, let waiting = Self.text(last?.trace.waiting) else { return }
+    fail(.fact, lastLine, got: "asked \(waiting), no answer scripted")
   }
 
   private mutating func play(_ line: Transcript.Line) async throws {
     here = line.number
     switch line.kind {
-    case .blank, .comment: return
+    case .blank, .comment, .header, .section, .row, .noRows: return
     case .ellipsis:
       lastLine = line.number
-      pending = []
+      isSkipping = true
     case .phase(let text):
       phase = text
     case .output(let output, let pattern):
@@ -102,7 +138,7 @@ struct ScriptPlay {
       try await check(claim, line.number)
     case .user(let text):
       try await step(line) { play in try await play.hear(text) }
-    case .clock(let components):
+    case .clock(let components, _):
       try await step(line) { play in
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = play.clock.zone
@@ -111,7 +147,7 @@ struct ScriptPlay {
         }
         await play.advance(to: date)
       }
-    case .advance(let seconds):
+    case .advance(let seconds, _):
       try await step(line) { play in
         await play.advance(to: play.clock.now.addingTimeInterval(Double(seconds)))
       }
@@ -125,6 +161,7 @@ struct ScriptPlay {
     _ line: Transcript.Line, _ action: (inout ScriptPlay) async throws -> Void
   ) async throws {
     closeStep()
+    isWaitingKnown = false
     lastLine = line.number
     try await remember(after: line)
     try await action(&self)
@@ -147,21 +184,28 @@ struct ScriptPlay {
     }
   }
 
+  /// - Parameter output: the line that differs; of everything else all messages of the turn are named.
   mutating func fail(
-    _ kind: TranscriptFailure.Kind, _ line: Int, expected: String? = nil, got: String? = nil
+    _ kind: TranscriptFailure.Kind, _ line: Int, expected: String? = nil, got: String? = nil,
+    output: Output? = nil
   ) {
-    let intent = last?.trace.intent.map { [$0.rawValue] } ?? []
-    let messages = last?.lines.flatMap(\.messages).filter { !$0.rawValue.isEmpty }.map(located) ?? []
-    let why = (intent + messages).joined(separator: " · ")
+    let messages = output?.messages ?? last?.lines.flatMap(\.messages) ?? []
+    let corrected = last?.trace.parameters.filter { $0.source == .correction } ?? []
+    let why =
+      (last?.trace.intent.map { [$0.rawValue] } ?? [])
+      + corrected.map { "correction of \($0.name)" }
+      + messages.filter { !$0.rawValue.isEmpty }.map { "message " + located($0) }
+    let state = isDead ? "no process" : Self.text(last?.trace.waiting).map { "waiting for \($0)" } ?? "idle"
     failures.append(
       TranscriptFailure(
-        kind: kind, path: script.path, line: line, phase: phase, said: said, expected: expected, got: got,
-        why: why.isEmpty ? nil : why))
+        kind: kind, path: script.path, line: line, turn: turns, turns: script.turns, phase: phase, said: said,
+        expected: expected, got: got, why: why.isEmpty ? nil : why.joined(separator: " · "),
+        now: "\(state), \(clock.text)"))
   }
 
   /// A message and where it stands: `pause-study-done (Dialogs/en/study.ftl:41)`.
   private func located(_ id: MessageID) -> String {
-    guard let place = sessions[current]?.assistant.speaker.place(of: id) else { return id.rawValue }
+    guard let place = sessions[current]?.place(of: id) else { return id.rawValue }
     return "\(id) (\(place.file):\(place.line))"
   }
 
@@ -170,22 +214,25 @@ struct ScriptPlay {
   mutating func take(_ reply: Reply) {
     last = reply
     pending += Self.lines(of: reply, width: width, spoken: isSpoken)
-    for text in pending where text.contains("{ $") || text.contains("{$") {
-      fail(.invariant, lastLine, got: "a raw placeholder is on the screen: \(text)")
+    for output in pending where output.text.contains("{ $") || output.text.contains("{$") {
+      fail(
+        .invariant, lastLine, got: "a raw placeholder is on the screen: \(output.text)", output: output)
     }
   }
 
   /// A reply as the lines of a transcript.
-  static func lines(of reply: Reply, width: Int, spoken: Bool) -> [String] {
-    reply.parts.flatMap { part -> [String] in
+  static func lines(of reply: Reply, width: Int, spoken: Bool) -> [Output] {
+    reply.parts.flatMap { part -> [Output] in
       switch part {
       case .line(let line):
         let mark = line.kind == .notice ? "N:" : "A:"
         let text = spoken ? line.spoken ?? line.text : line.text
-        return text.split(separator: "\n").map { TranscriptParser.normalized("\(mark) \($0)") }
+        return text.split(separator: "\n").map {
+          Output(text: TranscriptParser.normalized("\(mark) \($0)"), messages: line.messages)
+        }
       case .snippet(let snippet):
         return SnippetRenderer(style: RenderingStyle(width: width)).lines(snippet).map {
-          TranscriptParser.normalized("| \($0)")
+          Output(text: TranscriptParser.normalized("| \($0)"))
         }
       }
     }
@@ -193,24 +240,38 @@ struct ScriptPlay {
 
   private mutating func expect(_ expected: String, _ line: Int) {
     let expected = TranscriptParser.normalized(expected)
+    let pattern = OutputPattern(expected)
+    if isSkipping {
+      isSkipping = false
+      var trial = captures
+      if let index = pending.firstIndex(where: { pattern.matches($0.text, &trial) }) {
+        pending.removeFirst(index)
+      }
+    }
     guard let next = pending.first else {
       replacements[line] = []
       return fail(.wording, line, expected: expected, got: "(nothing more was said)")
     }
     pending.removeFirst()
-    if OutputPattern(expected).matches(next, &captures) { return }
-    replacements[line] = [next]
-    fail(.wording, line, expected: expected, got: next)
+    if pattern.matches(next.text, &captures) { return }
+    replacements[line] = [next.text]
+    fail(.wording, line, expected: expected, got: next.text, output: next)
   }
 
   private mutating func closeStep() {
-    guard !pending.isEmpty else { return }
-    for line in pending { fail(.wording, lastLine, expected: "(no line here)", got: line) }
+    defer {
+      pending = []
+      isSkipping = false
+    }
+    guard !isSkipping, !pending.isEmpty else { return }
+    for output in pending {
+      fail(.wording, lastLine, expected: "(no line here)", got: output.text, output: output)
+    }
     let kept = replacements[lastLine] ?? [script.source[max(0, lastLine - 1)]]
-    replacements[lastLine] = kept + pending
-    pending = []
+    replacements[lastLine] = kept + pending.map(\.text)
   }
 
-  /// The words as they are now, by the line of the file they stand for; empty unless only words differ.
-  var rewordings: [Int: [String]] { failures.allSatisfy { $0.kind == .wording } ? replacements : [:] }
+  /// The words as they are now, by the line of the file they stand for; empty unless only words differ, and for a
+  /// script that must fail for now.
+  var rewordings: [Int: [String]] { isGoingOn && script["todo"] == nil ? replacements : [:] }
 }

@@ -1,9 +1,37 @@
 package import ConversationModel
+import DialogEngine
 
 /// Where a simulated death strikes the next write.
-package enum FaultPoint: String, Hashable, Sendable {
+package enum FaultPoint: String, Codable, Hashable, Sendable {
   case beforeCommit = "before commit"
   case afterCommit = "after commit"
+  /// Before and after the state of the conversation is saved.
+  case beforeJournal = "before journal"
+  case afterJournal = "after journal"
+  /// Everything is done and saved, and nothing was printed.
+  case beforeReply = "before reply"
+}
+
+/// A conversation as scripts hold it: in this process or in one of its own.
+package protocol ScriptSession: Conversing {
+  /// What went wrong inside, in words for us.
+  var faults: [String] { get async }
+  /// How many requests wait behind the open one.
+  var parkedCount: Int { get async }
+  /// Whether the intent changes nothing.
+  func isReadOnly(_ intent: IntentName) -> Bool
+  /// Where the words of a message stand.
+  func place(of message: MessageID) -> (file: String, line: Int)?
+}
+
+extension Session: ScriptSession {
+  package nonisolated func isReadOnly(_ intent: IntentName) -> Bool {
+    assistant.host.schemas[intent]?.isReadOnly == true
+  }
+
+  package nonisolated func place(of message: MessageID) -> (file: String, line: Int)? {
+    assistant.speaker.place(of: message)
+  }
 }
 
 /// The app's side of a script: its fixtures, its store, its final state. The grammar of transcripts knows
@@ -13,11 +41,14 @@ package protocol ScriptWorld: AnyObject, Sendable {
   /// - Throws: what is wrong with the value, in words for the author.
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool
   /// A conversation on the world's store; the same name goes on where it stopped.
-  func open(session: String, surroundings: Surroundings) async throws -> Session
+  func open(session: String, surroundings: Surroundings) async throws -> any ScriptSession
   /// Drops the store and every conversation without any cleanup.
   func kill() async
-  /// The next write dies at this point.
-  func arm(_ point: FaultPoint) async
+  /// The next write dies at this point, which is never `beforeReply`.
+  /// - Throws: that the world has no such point, in words for the author.
+  func arm(_ point: FaultPoint) async throws
+  /// Whether the process has died at the point that was armed.
+  func isDead() async -> Bool
   /// An event of the app's own. False when it does not know the name.
   func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool
   /// Every row of a section, in order, as transcripts write it; nil when there is no such section.

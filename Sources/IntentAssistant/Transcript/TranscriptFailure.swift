@@ -3,7 +3,7 @@ import ConversationModel
 /// What did not hold in a script.
 package struct TranscriptFailure: Hashable, Sendable {
   /// How bad it is; the last is the worst.
-  package enum Kind: String, Hashable, Sendable, Comparable {
+  package enum Kind: String, Hashable, Sendable, Comparable, CaseIterable {
     /// Words differ: accepting rewrites them.
     case wording
     /// A claim or the final state is false: only a person may change it.
@@ -37,6 +37,9 @@ package struct TranscriptFailure: Hashable, Sendable {
   package var kind: Kind
   package var path: String
   package var line: Int
+  /// The turn in which it showed, from 1, of how many; 0 before the first.
+  package var turn = 0
+  package var turns = 0
   package var phase: String?
   /// What the person had typed.
   package var said: String?
@@ -44,16 +47,20 @@ package struct TranscriptFailure: Hashable, Sendable {
   package var got: String?
   /// Intent and message, for whoever mends it.
   package var why: String?
+  /// What is waited for, and the script's clock.
+  package var now: String?
 
   /// The failure as a block of text.
   package var report: String {
     var head = "\(path):\(line)  \(kind.rawValue)"
-    if let phase { head += ", \"\(phase)\"" }
+    if turn > 0 { head += ", turn \(turn) of \(turns)" }
+    if let phase { head += ", phase \"\(phase)\"" }
     var lines = [head]
     if let said { lines.append("     U: \(said)") }
     if let expected { lines.append("   - \(expected)") }
     if let got { lines.append("   + \(got)") }
     if let why { lines.append("     why: \(why)") }
+    if let now { lines.append("     now: \(now)") }
     return lines.joined(separator: "\n")
   }
 }
@@ -64,7 +71,9 @@ package struct TranscriptResult: Sendable {
   package var line: Int
   package var title: String
   package var failures: [TranscriptFailure]
+  /// Turns that were played, and turns that were not because of what failed before them.
   package var turns: Int
+  package var unplayed = 0
   /// The `todo:` reason: the script must fail for now.
   package var todo: String?
   /// The words as they are now, by the line of the file they stand for; empty when nothing would change, or

@@ -36,44 +36,51 @@ package struct TranscriptParser {
     return found
   }
 
+  /// Where in a transcript a line stands decides what it may be.
+  private enum Part { case head, body, final }
+
   private func transcript(in extent: Range<Int>) throws(TranscriptError) -> Transcript {
-    var headers: [Transcript.Header] = []
-    var index = extent.lowerBound
-    while index < extent.upperBound, source[index].isEmpty || source[index].hasPrefix("#") { index += 1 }
-    while index < extent.upperBound, let header = header(at: index) {
-      headers.append(header)
-      index += 1
-      while index < extent.upperBound, source[index].hasPrefix("#"), !source[index].hasPrefix("##") {
-        index += 1
-      }
-    }
     var lines: [Transcript.Line] = []
-    var sections: [Transcript.Section] = []
-    while index < extent.upperBound {
+    var part = Part.head
+    var keys: Set<String> = []
+    for index in extent {
       let text = source[index]
+      let kind: Transcript.Line.Kind
       if text.hasPrefix("== ") {
-        let name = String(text.dropFirst(3)).trimmingCharacters(in: .whitespaces)
-        sections.append(Transcript.Section(name: name, rows: [], line: index + 1))
-      } else if !sections.isEmpty {
-        if !text.isEmpty, !text.hasPrefix("#"), text != "(none)" {
-          sections[sections.count - 1].rows.append(Self.normalized(text))
-        }
+        part = .final
+        kind = .section(text.dropFirst(3).trimmingCharacters(in: .whitespaces))
+      } else if part == .final {
+        kind = row(text)
+      } else if part == .head, let header = header(text) {
+        guard keys.insert(header.key).inserted else { throw error(index, "each header once") }
+        kind = .header(key: header.key, value: header.value)
       } else {
-        lines.append(Transcript.Line(kind: try kind(text, at: index), number: index + 1))
+        kind = try self.kind(text, at: index)
+        switch kind {
+        case .comment: break
+        // Blank lines before the head are no end of it.
+        case .blank: if !keys.isEmpty { part = .body }
+        default: part = .body
+        }
       }
-      index += 1
+      lines.append(Transcript.Line(kind: kind, number: index + 1))
     }
-    return Transcript(
-      path: path, headers: headers, lines: lines, sections: sections, source: source, extent: extent)
+    return Transcript(path: path, lines: lines, source: source, extent: extent)
   }
 
-  private func header(at index: Int) -> Transcript.Header? {
-    let text = source[index]
+  private func header(_ text: String) -> (key: String, value: String)? {
     guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
     let key = text[..<colon]
     guard key.allSatisfy({ $0.isLowercase && $0.isASCII || $0 == "-" }) else { return nil }
-    let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    return Transcript.Header(key: String(key), value: value, line: index + 1)
+    return (String(key), text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces))
+  }
+
+  /// A line of a final section.
+  private func row(_ text: String) -> Transcript.Line.Kind {
+    if text.allSatisfy(\.isWhitespace) { return .blank }
+    if text == "(none)" { return .noRows }
+    if text.hasPrefix("#") { return .comment(text.dropFirst().trimmingCharacters(in: .whitespaces)) }
+    return .row(Self.normalized(text))
   }
 
   private func kind(_ text: String, at index: Int) throws(TranscriptError) -> Transcript.Line.Kind {
@@ -85,7 +92,7 @@ package struct TranscriptParser {
     if text.allSatisfy(\.isWhitespace) { return .blank }
     if text == "..." { return .ellipsis }
     if let phase = rest("##") { return .phase(phase) }
-    if text.hasPrefix("#") { return .comment }
+    if text.hasPrefix("#") { return .comment(rest("#") ?? String(text.dropFirst())) }
     if let said = rest("U:") { return .user(said) }
     for output in [Transcript.Line.Output.assistant, .notice, .snippet] {
       if let pattern = rest(output.rawValue) {
@@ -100,13 +107,13 @@ package struct TranscriptParser {
     }
     if let moment = rest("@") {
       guard let date = Self.moment(moment) else { throw error(index, "a date and time: @ 2026-05-10 09:00") }
-      return .clock(date)
+      return .clock(date, moment)
     }
     if text.hasPrefix("+") {
       guard let seconds = Self.span(String(text.dropFirst())) else {
         throw error(index, "a span: +25 min, +1 h 30 min, +2 days")
       }
-      return .advance(seconds: seconds)
+      return .advance(seconds: seconds, String(text.dropFirst()))
     }
     throw error(index, "U: A: N: | @ + * = # ... or == at the start of the line")
   }

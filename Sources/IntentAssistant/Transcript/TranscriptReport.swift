@@ -28,16 +28,30 @@ package struct TranscriptReport: Sendable {
       guard !result.failures.isEmpty else {
         return "FAIL \(result.path)  passes, but is marked todo: \(result.todo ?? "")"
       }
-      return result.failures.map { "FAIL " + $0.report }.joined(separator: "\n")
+      let left = result.unplayed
+      let unplayed = left == 0 ? [] : ["     \(left) \(left == 1 ? "turn" : "turns") after it not played"]
+      let failures = result.failures.map { failure in
+        guard failure.kind != .unreadable else { return "FAIL " + failure.report }
+        return "FAIL \(failure.report)\n"
+          + "     see: viva replay \(failure.path) --until \(failure.line) --interactive"
+      }
+      return (failures + unplayed).joined(separator: "\n")
     }
     let time = String(format: "%.1f s", seconds)
+    let waiting = results.count { $0.todo != nil && !$0.isFailure }
+    let todo = waiting == 0 ? "" : ", \(waiting) todo"
     if failed.isEmpty {
-      blocks.append("\(results.count) conversations, \(turns) turns in \(time)")
+      blocks.append("\(results.count) conversations\(todo), \(turns) turns in \(time)")
     } else {
-      let words = failed.count { $0.worst == .wording }
+      let kinds = TranscriptFailure.Kind.allCases.compactMap { kind -> String? in
+        let count = failed.count { $0.worst == kind }
+        return count == 0 ? nil : "\(count) \(kind.rawValue)"
+      }
+      let passing = failed.count { $0.worst == nil }
+      let all = kinds + (passing == 0 ? [] : ["\(passing) passing todo"])
       blocks.append(
-        "\(failed.count) of \(results.count) conversations failed (\(words) wording, "
-          + "\(failed.count - words) fact), \(turns) turns in \(time)")
+        "\(failed.count) of \(results.count) conversations failed (\(all.joined(separator: ", ")))\(todo), "
+          + "\(turns) turns in \(time)")
     }
     return blocks.joined(separator: "\n\n")
   }
@@ -86,7 +100,9 @@ package struct TranscriptReport: Sendable {
         path: result.path, line: result.line, title: result.title, passed: !result.isFailure,
         turns: result.turns, todo: result.todo,
         failures: result.failures.map {
-          JSONResult.Failure(kind: $0.kind.rawValue, line: $0.line, expected: $0.expected, got: $0.got)
+          JSONResult.Failure(
+            kind: $0.kind.rawValue, line: $0.line, turn: $0.turn, phase: $0.phase, said: $0.said,
+            expected: $0.expected, got: $0.got, why: $0.why, now: $0.now)
         })
     }
     let encoder = JSONEncoder()
@@ -115,8 +131,13 @@ private struct JSONResult: Encodable {
   struct Failure: Encodable {
     var kind: String
     var line: Int
+    var turn: Int
+    var phase: String?
+    var said: String?
     var expected: String?
     var got: String?
+    var why: String?
+    var now: String?
   }
 
   var path: String

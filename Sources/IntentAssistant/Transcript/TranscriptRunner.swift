@@ -1,34 +1,55 @@
-import ConversationModel
+package import ConversationModel
 import Foundation
-import Rendering
 
 /// Plays a script against an assistant in this process and compares every line.
 ///
 /// Checked on every turn without being asked: something was said, nothing was written before a question or
 /// by a cancelled request, no raw id or placeholder is on the screen, no fault was reported.
 package struct TranscriptRunner: Sendable {
-  private let makeWorld: @Sendable () throws -> any ScriptWorld
+  package typealias MakeWorld = @Sendable (Surroundings) throws -> any ScriptWorld
 
-  package init(world: @escaping @Sendable () throws -> any ScriptWorld) { makeWorld = world }
+  private let makeWorld: MakeWorld
+
+  /// - Parameter world: makes an empty world for one script, with the script's clock.
+  package init(world: @escaping MakeWorld) { makeWorld = world }
+
+  /// A script that was played up to a line, and can be gone on with.
+  package struct Paused: Sendable {
+    package var result: TranscriptResult
+    /// Nil where no process runs.
+    package var session: (any ScriptSession)?
+    /// Kept, since the session stands on it.
+    package var world: (any ScriptWorld)?
+  }
 
   /// Plays the script in a world of its own.
   package func run(_ script: Transcript) async -> TranscriptResult {
+    let paused = await play(script, until: .max)
+    await paused.world?.kill()
+    return paused.result
+  }
+
+  /// Plays the lines up to a number, and leaves everything as it is then.
+  package func play(_ script: Transcript, until line: Int) async -> Paused {
     var play: ScriptPlay
     do {
-      play = try await ScriptPlay(script, world: makeWorld())
+      play = try await ScriptPlay(script, world: makeWorld)
     } catch {
       let failure = TranscriptFailure(
         kind: .unreadable, path: script.path,
         line: (error as? HeaderError)?.line ?? script.extent.lowerBound + 1,
         got: "\(error)")
-      return TranscriptResult(
-        path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
-        failures: [failure], turns: 0, todo: script["todo"])
+      return Paused(
+        result: TranscriptResult(
+          path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
+          failures: [failure], turns: 0, unplayed: script.turns, todo: script["todo"]))
     }
-    await play.run()
-    return TranscriptResult(
+    await play.run(until: line)
+    let result = TranscriptResult(
       path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
-      failures: play.failures, turns: play.turns, todo: script["todo"], rewordings: play.rewordings)
+      failures: play.failures, turns: play.turns, unplayed: line == .max ? script.turns - play.turns : 0,
+      todo: script["todo"], rewordings: play.rewordings)
+    return Paused(result: result, session: play.isDead ? nil : play.sessions[play.current], world: play.world)
   }
 }
 

@@ -1,0 +1,84 @@
+import ConversationModel
+import Foundation
+import IntentAssistant
+import OpenAppIntents
+
+/// An app's world in the terms of a script: sessions with its intents and words over its store.
+final class AppScriptWorld: ScriptWorld {
+  private let app: ConversationApp
+  private let journal = MemoryJournal()
+  private let world: any ConversationWorld
+
+  /// - Parameter surroundings: the script's clock; the world is made with it.
+  init(_ app: ConversationApp, surroundings: Surroundings) {
+    self.app = app
+    world = app.makeWorld(ConversationClock(surroundings))
+  }
+
+  func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
+    try await world.header(key, value)
+  }
+
+  func open(session: String, surroundings: Surroundings) async throws -> any ScriptSession {
+    journal.revive()
+    let words = try app.catalogs.words(surroundings.locale)
+    let manager = AppDependencyManager()
+    world.provide(to: manager)
+    let host = IntentHost(intents: app.intents, dependencies: manager)
+    return IntentAssistant(
+      host: host, phrases: words.phrases, speaker: words.speaker, names: AppNames(world: world),
+      notices: AppNotices(world: world), journal: journal, surroundings: surroundings
+    ).session(session)
+  }
+
+  func kill() async { await world.processDied() }
+
+  func arm(_ point: FaultPoint) async throws {
+    guard point == .beforeJournal || point == .afterJournal else {
+      throw ScriptWorldError("where an app's own store commits is not known: * kill before journal, or after")
+    }
+    journal.arm(point)
+  }
+
+  func isDead() async -> Bool { journal.isDead }
+
+  func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
+    try await world.event(name, arguments)
+  }
+
+  func rows(of section: String) async throws -> [String]? {
+    world.sections.contains(section) ? try await world.rows(of: section) : nil
+  }
+
+  func token() async throws -> Int {
+    var hasher = Hasher()
+    for section in world.sections { hasher.combine(try await world.rows(of: section)) }
+    return hasher.finalize()
+  }
+}
+
+/// The names of an app as the matcher takes them.
+struct AppNames: NameListing {
+  let world: any ConversationWorld
+
+  func nameLists() throws -> NameLists {
+    var lists = NameLists()
+    for (name, names) in try world.names() { lists.lists[ListName(rawValue: name)] = names.map(\.entry) }
+    return lists
+  }
+
+  /// A store of the app's own has no version: other names make another.
+  func nameListsVersion() throws -> Int { try world.names().hashValue }
+}
+
+/// What an app says by itself.
+struct AppNotices: NoticeSource {
+  let world: any ConversationWorld
+
+  func nextNoticeDate() async throws -> Date? { try await world.nextNotice() }
+  func claimNotices(now: Date) async throws -> [Notice] {
+    try await world.takeNotices().map { Notice(message: $0.message) }
+  }
+  func greeting(now: Date) async throws -> Message? { nil }
+  func farewell(now: Date) async throws -> Message? { try await world.farewell()?.message }
+}
