@@ -56,6 +56,8 @@ engine-cancel-nothing = There is nothing to cancel.
 
 # Examples of what can be said are listed under it.
 engine-help = I keep your study time: stopwatch, timer, records and weekly goal. You can say, for example:
+# The first start of a version takes some seconds; said on a terminal meanwhile.
+engine-preparing = One moment, I'm getting ready…
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
 engine-undo-unavailable = I can't undo that.

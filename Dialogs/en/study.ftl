@@ -8,7 +8,7 @@
 ## Materials, in every request that takes one
 
 # $words: the name that was typed.
-material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add material { $words }".
+material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add it".
 # $nearest: the title that is most like it.
 material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? To put it there instead, say "add material { $words }".
     .example = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? Say "yes" or "no".

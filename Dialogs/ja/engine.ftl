@@ -56,6 +56,8 @@ engine-cancel-nothing = 取り消すものがありません。
 
 # 言い方の例が下に並ぶ。
 engine-help = ストップウォッチ、タイマー、勉強の記録、週の目標をお手伝いします。たとえば、こう言ってください。
+# ある版を初めて始めるときは数秒かかる。そのあいだ端末に出す。
+engine-preparing = 準備をしています。少しお待ちください。
 engine-repeat-nothing = まだ何もお伝えしていません。
 engine-correct-nothing = 訂正するものがありません。
 engine-undo-unavailable = それは元に戻せません。

@@ -8,7 +8,7 @@
 ## 教材（教材を受け取るすべての操作で）
 
 # $words：入力された名前。
-material-unknown = 「{ $words }」は本棚にありません。加えるには「本棚に{ $words }を追加」と言ってください。
+material-unknown = 「{ $words }」は本棚にありません。加えるなら「本棚に追加して」と言ってください。
 # $nearest：いちばん近い教材名。
 material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？新しく加えるなら「本棚に{ $words }を追加」と言ってください。
     .example = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「はい」か「いいえ」で答えてください。

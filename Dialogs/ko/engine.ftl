@@ -10,9 +10,9 @@ engine-join = { $first } { $second }
 ## 못 알아들었을 때
 
 # $words: 입력한 말. $example: 알아들을 수 있는 말의 예.
-engine-unknown = "{ $words }", 무슨 말인지 모르겠어요. 예를 들어 "{ $example }"처럼 말해 주세요.
+engine-unknown = "{ $words }": 잘 이해하지 못했어요. 예를 들어 "{ $example }"처럼 말해 주세요.
 # $words: 입력한 말.
-engine-unknown-plain = "{ $words }", 무슨 말인지 모르겠어요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
+engine-unknown-plain = "{ $words }": 잘 이해하지 못했어요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
 # $part: 알아들은 부분. $example: 알아들을 수 있는 말의 예.
 engine-understood-part = "{ $part }"만 알아들었어요. 예를 들어 "{ $example }"처럼 말해 주세요.
 # 질문을 되풀이하기 전에. $words: 입력한 말.
@@ -56,6 +56,8 @@ engine-cancel-nothing = 취소할 것이 없어요.
 
 # 말할 수 있는 예가 아래에 이어진다.
 engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 드려요. 예를 들어 이렇게 말해 보세요.
+# 새 판을 처음 시작할 때는 몇 초 걸린다. 그동안 터미널에 보인다.
+engine-preparing = 준비하고 있어요. 잠시만 기다려 주세요.
 engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
 engine-correct-nothing = 고칠 것이 없어요.
 engine-undo-unavailable = 그건 되돌릴 수 없어요.

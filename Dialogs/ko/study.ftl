@@ -8,7 +8,7 @@
 ## 교재(교재를 받는 모든 작업에서)
 
 # $words: 입력한 이름.
-material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
+material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "추가해 줘"라고 말해 주세요.
 # $nearest: 가장 비슷한 교재 이름.
 material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? 새로 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
     .example = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? "네"나 "아니요"로 답해 주세요.
@@ -80,13 +80,13 @@ record-study-duration-not-positive = { JOSA(DURATION($duration, style: "exact"),
 record-study-amount-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 양은 0부터 { $max }까지예요.
 record-study-start-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 0부터 { $max }까지의 수여야 해요.
 record-study-end-out-of-range = { JOSA($count, "은/는") } 범위를 벗어났어요. 0부터 { $max }까지의 수여야 해요.
-record-study-amount-no-material = { JOSA($amount, "은/는") } 교재와 함께여야 기록할 수 있어요.
-record-study-start-no-material = 범위는 교재와 함께여야 기록할 수 있어요.
-record-study-end-no-material = 범위는 교재와 함께여야 기록할 수 있어요.
+record-study-amount-no-material = 어느 교재의 { $amount } 분량인지 알아야 기록할 수 있어요.
+record-study-start-no-material = 어느 교재의 범위인지 알아야 기록할 수 있어요.
+record-study-end-no-material = 어느 교재의 범위인지 알아야 기록할 수 있어요.
 # 양을 말한 뒤 "교재 없이"라고 했을 때.
-record-study-amount-material-declined = 양은 교재와 함께여야 기록할 수 있어요.
-record-study-start-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
-record-study-end-material-declined = 범위는 교재와 함께여야 기록할 수 있어요.
+record-study-amount-material-declined = 교재 없이는 양을 기록할 수 없어요.
+record-study-start-material-declined = 교재 없이는 범위를 기록할 수 없어요.
+record-study-end-material-declined = 교재 없이는 범위를 기록할 수 없어요.
 # $unit: 말한 단위. $expected: 교재의 단위.
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 세요.
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
@@ -178,7 +178,7 @@ start-timer-done-material = { $material } { DURATION($duration, style: "exact") 
 pause-study-title = 공부 멈춤
 pause-study-done = { $elapsed }에서 멈췄어요.
 pause-study-done-material = { JOSA($material, "을/를") } { $elapsed }에서 멈췄어요.
-# $break: 쉰 시간.
+# $break: 휴식.
 pause-study-already = 이미 { $break }째 쉬고 있어요. 이어서 하려면 "다시 시작"이라고 말해 주세요.
 pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 
@@ -202,7 +202,7 @@ show-current-study-timer = 지금까지 { $elapsed }, { $remaining } 남았어�
     .supporting = 타이머가 가고 있어요.
 show-current-study-timer-material = { JOSA($material, "은/는") } 지금까지 { $elapsed }, { $remaining } 남았어요.
     .supporting = 타이머가 가고 있어요.
-# $duration: 타이머의 길이. $overtime: 끝난 뒤 지난 시간.
+# $duration: 타이머의 길이. $overtime: 끝난 뒤 경과.
 show-current-study-overtime = { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
     .supporting = 타이머는 끝났고, 시간은 계속 재고 있어요.
 show-current-study-overtime-material = { $material } { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
@@ -277,7 +277,7 @@ finish-study-done-material-duration-amount = 끝냈어요. { JOSA($material, "�
 finish-study-done-material-duration-range = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $range } 기록했어요.
 # $record: 기록한 문장. $material: 예로 드는, 책장에 있는 교재 이름.
 finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "이에요/예요") }"라고 말해 주세요.
-# $overtime: 타이머가 끝난 뒤 지난 시간.
+# $overtime: 타이머가 끝난 뒤 경과.
 finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔 줘"라고 말해 주세요.
 finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 
@@ -520,8 +520,8 @@ cell-moment = { DATE($at, style: "short") }
 # $amounts: finished words, one of each unit.
 cell-amounts = { LIST($amounts, style: "plain") }
 cell-labelled = { $label } { $value }
-label-elapsed = 지난 시간
-label-breaks = 쉰 시간
+label-elapsed = 경과
+label-breaks = 휴식
 label-remaining = 남은 시간
 label-overtime = 넘긴 시간
 label-today = 오늘

@@ -83,6 +83,8 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case choose = "Choose"
   /// "no material", "none", "skip it": goes on without the value asked for.
   case skip = "Skip"
+  /// "add it", or a yes to what was offered instead of an answer.
+  case accept = "Accept"
   /// Why something is asked.
   case why = "Why"
   /// "go back": the question before is asked again.

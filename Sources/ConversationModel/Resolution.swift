@@ -5,7 +5,11 @@ package enum Resolution: Codable, Hashable, Sendable {
   case needsValue(Message? = nil)
   /// The reason as a kebab-case name (`too-long`), the facts its message states, and the parameter to ask
   /// for instead of this one.
-  case unsupported(reason: String, facts: [String: MessageArgument] = [:], ask: ParameterName? = nil)
+  ///
+  /// A remedy would make the value usable; whoever accepts it need not say it.
+  case unsupported(
+    reason: String, facts: [String: MessageArgument] = [:], ask: ParameterName? = nil,
+    remedy: ContinuedIntent? = nil)
   /// Fine without.
   case notRequired
   /// One of these, two or more.
@@ -18,7 +22,7 @@ package enum Resolution: Codable, Hashable, Sendable {
     switch self {
     case .success: "success"
     case .needsValue: "needsValue"
-    case .unsupported(let reason, _, _): "unsupported(\(reason.camelCase))"
+    case .unsupported(let reason, _, _, _): "unsupported(\(reason.camelCase))"
     case .notRequired: "notRequired"
     case .disambiguation: "disambiguation"
     case .confirmationRequired: "confirmationRequired"

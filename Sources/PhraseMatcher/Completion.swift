@@ -8,8 +8,8 @@ extension Matcher {
   /// Candidates that are handed out.
   private static let mostCandidates = 60
 
-  /// How a line may go on: words that many examples go on with first, then names; in a question its options
-  /// and names come before all.
+  /// How a line may go on: words that examples go on with, those of many first, then names; in a question and
+  /// where letters of a name are typed, names come before all.
   ///
   /// The live states after the line decide, so every candidate continues a sentence that can be understood.
   /// - Returns: the UTF-8 offset in `line` from which a candidate replaces the rest, and the candidates.
@@ -41,7 +41,8 @@ extension Matcher {
     // After a command anything may be said: that is no question.
     let question = expecting?.kind == "command" ? nil : expecting
     words = ranked(words, in: line, question)
-    let found = question == nil ? words + named.candidates : named.candidates + words
+    let areNamesFirst = question != nil || named.candidates.contains { $0.start < end }
+    let found = areNamesFirst ? named.candidates + words : words + named.candidates
     guard let first = found.map(\.start).min() else { return (end, []) }
 
     var candidates: [String] = []
@@ -76,8 +77,8 @@ extension Matcher {
     return (found.filter { $0.start <= first }, first)
   }
 
-  /// What most examples go on with first. An empty line may begin in hundreds of ways: of those only the ones
-  /// that examples show.
+  /// What most examples go on with first. A line may go on in hundreds of ways, rare spellings among them: only
+  /// those that examples show, where they show any.
   private func ranked(_ words: [Candidate], in line: String, _ question: Expectation?) -> [Candidate] {
     guard words.count > 1 else { return words }
     let examples = ExampleBegins(program, kind: question?.kind)
@@ -89,8 +90,7 @@ extension Matcher {
       let begin = Normalizer.fold((before[word.start] ?? "") + word.text)
       return (word: word, count: examples.count(of: begin))
     }
-    let isEmpty = line.allSatisfy(\.isWhitespace)
-    let shown = counted.filter { $0.count > 0 || !isEmpty }
+    let shown = counted.filter { $0.count > 0 }
     // Stable, so that words that no example has keep the order of the templates.
     return (shown.isEmpty ? counted : shown).enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)

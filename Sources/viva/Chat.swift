@@ -18,8 +18,8 @@ struct Chat: AsyncParsableCommand {
   /// Holds the conversation.
   /// - Returns: the exit code.
   static func converse(_ preferences: Preferences) async throws -> Int32 {
-    var wiring = try Wiring(preferences)
     let settings = preferences.terminal(history: preferences.places.history)
+    var wiring = try Wiring(preferences, announces: settings.isInteractive)
     var id = wiring.newID()
     if settings.isInteractive {
       // A conversation that was cut off goes on here, unless another terminal holds it.

@@ -29,10 +29,12 @@ struct LoadedCatalogs {
   }
 
   /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.
-  func phrases(_ locale: LocaleCode) -> PhraseProgram {
+  /// - Parameter announce: called before they are compiled, which takes some seconds, once for an installation.
+  func phrases(_ locale: LocaleCode, announce: () -> Void = {}) -> PhraseProgram {
     let files = folder.files(.phrases, locale)
     let bytes = cache?.compiled("\(locale).phrases", from: files, format: Program.identity) {
-      Self.compile(files, locale).program.bytes
+      announce()
+      return Self.compile(files, locale).program.bytes
     }
     return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(files, locale).program
   }

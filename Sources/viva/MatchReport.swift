@@ -78,7 +78,7 @@ enum MatchReport {
     case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
     case .choose: chosen(reading, expectation.options)
     case .answer, .correct: answer(reading, expectation.kind)
-    case .why, .back, .again, .resume: .string(reading.intent.kebabCase)
+    case .why, .back, .again, .resume, .accept: .string(reading.intent.kebabCase)
     // Polite words answer nothing.
     case .greet, .thank, .farewell: .null
     case nil: nil

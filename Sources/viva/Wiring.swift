@@ -16,15 +16,19 @@ struct Wiring {
   let store: RecordStore
   let locale: LocaleCode
 
-  init(_ preferences: Preferences, phrasesAt path: String? = nil) throws {
+  /// - Parameter announces: tells people on standard error that they have to wait, when they have to.
+  init(_ preferences: Preferences, phrasesAt path: String? = nil, announces: Bool = false) throws {
     let catalogs = try LoadedCatalogs(preferences)
     locale = try preferences.localeCode(among: catalogs.folder.locales(.dialogs))
     let surroundings = Surroundings.live(locale: locale)
     store = RecordStore(home: preferences.places.home, domains: [StudySchema.schema])
     log = StudyLog(store: store, surroundings: surroundings)
+    let speaker = catalogs.speaker(locale)
+    let announce = { if announces { Standard.error(speaker.say(Message("engine-preparing")).text) } }
     assistant = Self.assistant(
-      log: log, phrases: try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale),
-      speaker: catalogs.speaker(locale), surroundings: surroundings)
+      log: log,
+      phrases: try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale, announce: announce),
+      speaker: speaker, surroundings: surroundings)
   }
 
   /// The study assistant on a log: for the program and for scripts alike.

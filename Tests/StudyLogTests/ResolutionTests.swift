@@ -178,7 +178,7 @@ struct ResolutionTests {
     #expect(message.arguments["words"] == .text("Phisic"))
     for (words, reason) in [("Biology", "unknown"), ("", "unknown")] {
       let last = try await study.resolve(RecordStudy.self, ["material": unknown], words: words).last
-      guard case .unsupported(let found, let facts, _)? = last?.resolution else {
+      guard case .unsupported(let found, let facts, _, _)? = last?.resolution else {
         Issue.record("\(words): \(String(describing: last))")
         continue
       }

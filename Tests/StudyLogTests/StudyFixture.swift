@@ -69,7 +69,7 @@ final class StudyFixture: Sendable {
     let last = try await resolve(intent, said, declined: declined, confirmed: confirmed).last
     switch last?.resolution {
     case nil, .success, .notRequired: return "done"
-    case .unsupported(_, _, let ask?)?:
+    case .unsupported(_, _, let ask?, _)?:
       return "\(last?.name.rawValue ?? "") \(last?.resolution.caseName ?? "") asking \(ask)"
     default: return "\(last?.name.rawValue ?? "") \(last?.resolution.caseName ?? "")"
     }

@@ -23,6 +23,10 @@ extension DialogMachine {
       return choose(reading, values, request, open, &turn)
     case (.skip, .value), (.skip, .choice):
       return skip(request, open, &turn)
+    case (.accept, _):
+      guard let remedy = open.remedy else { return false }
+      accept(remedy, request, &turn)
+      return true
     case (.why, _):
       explain(open.question, &turn)
       return true

@@ -28,6 +28,8 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
   package var question: Question
   /// What a yes sets beside the parameter that is asked about.
   package var setting: [ParameterName: IntentValue]
+  /// What would make usable what was said.
+  package var remedy: ContinuedIntent?
   package init(
     origin: Origin, question: Question, setting: [ParameterName: IntentValue] = [:]
   ) {

@@ -120,7 +120,7 @@ extension DialogMachine {
         status = .nothing
         turn.say(Message("engine-resume-nothing"))
       }
-    case .answer, .correct, .affirm, .deny, .neither, .choose, .skip, .why, .back, .again:
+    case .answer, .correct, .affirm, .deny, .neither, .choose, .skip, .why, .back, .again, .accept:
       return false
     }
     return true
@@ -180,17 +180,32 @@ extension DialogMachine {
   /// A command in the middle of a question: it is done, and then the question comes back. The same intent
   /// again takes the place of the one that asked.
   private mutating func interrupt(_ request: Request, by reading: Reading, _ turn: inout Turn) {
+    park(request, for: reading.intent, &turn)
+    start(reading, &turn)
+  }
+
+  /// Does what makes a value usable that was refused; then the request goes on with it.
+  mutating func accept(_ remedy: ContinuedIntent, _ request: Request, _ turn: inout Turn) {
+    park(request, for: remedy.intent, &turn)
+    var input = RequestInput()
+    for (name, value) in remedy.values {
+      input.values[name] = ParameterInput(
+        value: .value(value), words: "", source: .context, isConfirmed: true)
+    }
+    begin(remedy.intent, input, &turn)
+  }
+
+  private mutating func park(_ request: Request, for intent: IntentName, _ turn: inout Turn) {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
-    parked.removeAll { $0.intent == reading.intent }
-    if reading.intent != request.intent {
+    parked.removeAll { $0.intent == intent }
+    if intent != request.intent {
       if parked.count == Self.depth { parked.removeFirst() }
       var waiting = request
       waiting.journal = []
       parked.append(waiting)
     }
-    start(reading, &turn)
   }
 
   private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {

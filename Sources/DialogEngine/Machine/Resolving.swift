@@ -32,9 +32,15 @@ extension DialogMachine {
         note(request)
         askValue(request, name, message, &turn)
         return
-      case .unsupported(let reason, let facts, let other):
+      case .unsupported(let reason, let facts, let other, let remedy):
         note(request)
         unsupported(request, name, reason, facts, other, &turn)
+        if let remedy, turn.schemas.contains(remedy.intent), case .asking(let asked, var open) = state,
+          asked.id == request.id
+        {
+          open.remedy = remedy
+          state = .asking(asked, open)
+        }
         return
       case .disambiguation(let values):
         note(request)

@@ -113,7 +113,15 @@ extension IntentParameter: ParameterBox {
       return .unsupported(
         reason: reason.name.kebabCase,
         facts: reason.facts.mapValues(\.messageArgument),
-        ask: asking.map { ParameterName(rawValue: $0.name) })
+        ask: asking.map { ParameterName(rawValue: $0.name) }, remedy: Self.remedy(reason))
+    }
+  }
+
+  private static func remedy(_ reason: any UnsupportedReason) -> ContinuedIntent? {
+    reason.remedy.map { remedy in
+      let values = remedy.texts.map { (ParameterName(rawValue: $0.key), IntentValue.text($0.value)) }
+      return ContinuedIntent(
+        intent: IntentName(rawValue: remedy.intent), values: Dictionary(uniqueKeysWithValues: values))
     }
   }
 

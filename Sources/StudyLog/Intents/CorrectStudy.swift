@@ -30,9 +30,12 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
     ResolutionRule(\.$duration) { intent, proposal in
       let minutes = try intent.bareMinutes()
-      return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) {
-        minutes.map { .success(with: $0) } ?? .notRequired()
+      if case .nothing = proposal.said, let minutes {
+        return DurationRule.resolve(Proposal(.value(minutes)), max: StudyLimits.recordSeconds) {
+          .notRequired()
+        }
       }
+      return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
     }
     ResolutionRule(\.$amount) { intent, proposal in
       if try intent.bareMinutes() != nil { return .notRequired() }

@@ -14,6 +14,11 @@ enum MaterialReason: UnsupportedReason {
     }
   }
 
+  var remedy: IntentRemedy? {
+    guard case .unknown(let words) = self, !words.isEmpty else { return nil }
+    return IntentRemedy(intent: AddMaterial.persistentIdentifier, texts: ["title": words])
+  }
+
   var facts: [String: DialogArgument] {
     switch self {
     case .unknown(let words): ["words": .text(words)]

@@ -1,0 +1,42 @@
+import IntentAssistant
+import Testing
+
+@testable import viva
+
+/// What a line of a script lets pass.
+@Suite struct `Scripts that pass` {
+  static let head = "locale: en\nzone: UTC\nclock: 2026-05-11 09:00\nbookshelf: Physics\n\n"
+
+  @Test(arguments: [
+    ("... passes over lines up to one that fits", "U: timer 25 minutes\n...\n| Elapsed [..]\n"),
+    ("... passes over nothing", "U: timer 25 minutes\n...\nA: Timer started: [..]\n| [..]\n...\n"),
+    ("... at the end passes over all that is left", "U: timer 25 minutes\nA: [..]\n...\n"),
+    (
+      "what was caught in a reply is typed later",
+      "U: record 20 minutes of Physics\nA: Recorded 20 minutes of [what].\n...\n"
+        + "U: record 5 minutes of [what]\nA: Recorded 5 minutes of Physics.\n...\n= material: Physics\n"
+    ),
+    ("an empty line says nothing", "U:\n= records unchanged\n"),
+    ("a question that a claim names may stay open", "U: record Physics\n...\n= waiting for duration\n"),
+    ("so may one of a process that is gone", "U: record Physics\n...\n* kill\n"),
+    (
+      "@ sets the clock",
+      "@ 2026-05-12 08:00\nU: record 20 minutes\n...\n\n== records\n2026-05-12 08:00 | - | 20 min | - | -\n"
+    ),
+    (
+      "+ adds spans",
+      "+1 h 30 min\nU: record 20 minutes\n...\n\n== records\n2026-05-11 10:30 | - | 20 min | - | -\n"
+    ),
+    (
+      "a death before the reply keeps what was done",
+      "* kill before reply\nU: record 20 minutes\n= process died\n* start\n= records +1\n"
+    ),
+  ])
+  func `do`(name: String, text: String) async throws {
+    let script = try #require(
+      try TranscriptParser(path: "\(name).convo", text: Self.head + text).transcripts().first)
+    let result = await TranscriptRunner { _ in try Conversations.worlds.make() }.run(script)
+    #expect(result.failures.map(\.report) == [])
+    #expect(result.unplayed == 0)
+  }
+}
