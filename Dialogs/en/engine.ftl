@@ -43,7 +43,7 @@ engine-say-yes-or-no = Please say "yes" or "no".
 engine-narrowed = These are left:
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
-engine-help-question = You can answer, say "repeat" to hear the question again, or say "never mind" to drop it.
+engine-help-question = You can answer, ask "why?", say "go back", say "repeat" to hear the question again, or say "never mind" to drop it.
 # After a digression. $question: the question that is still open.
 engine-back-to = Back to where we were: { $question }
 # A session goes on after a restart. $question: the question that is still open.

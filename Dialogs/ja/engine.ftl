@@ -43,7 +43,7 @@ engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 engine-narrowed = 残りはこちらです。
 engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
-engine-help-question = そのまま答えるか、「もう一度」で質問をくり返し、「やめる」で取りやめることができます。
+engine-help-question = そのまま答えるか、「どうして？」で理由をたずね、「前の質問に戻って」で前に戻れます。「もう一度」で質問をくり返し、「やめる」で取りやめます。
 # 寄り道のあと。$question：まだ開いている質問。
 engine-back-to = さきほどの続きです。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。

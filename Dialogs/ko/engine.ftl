@@ -43,7 +43,7 @@ engine-say-yes-or-no = "네"나 "아니요"로 답해 주세요.
 engine-narrowed = 이 중에 있어요.
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
-engine-help-question = 그대로 답하거나, "다시"로 질문을 다시 듣거나, "취소"로 그만둘 수 있어요.
+engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나, "뒤로"로 앞 질문에 돌아갈 수 있어요. "다시"로 질문을 다시 듣고, "취소"로 그만둘 수 있어요.
 # 다른 일을 마친 뒤. $question: 아직 열려 있는 질문.
 engine-back-to = 아까 하던 이야기예요. { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.

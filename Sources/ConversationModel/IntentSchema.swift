@@ -25,10 +25,15 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package var parameters: [ParameterSchema]
   /// Changes nothing; every replayed conversation holds it to that.
   package var isReadOnly: Bool
-  package init(name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false) {
+  /// Said again it replaces what it set.
+  package var isReplaced: Bool
+  package init(
+    name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isReplaced: Bool = false
+  ) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
+    self.isReplaced = isReplaced
   }
 
   /// The prefix of the intent's messages: `StartTimer` is `start-timer`.

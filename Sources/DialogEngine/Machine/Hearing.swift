@@ -31,6 +31,7 @@ extension DialogMachine {
       turn.effects.append(.show(SnippetContent(titles)))
       return
     }
+    if replaceLast(with: reading, &turn) { return }
     guard let act = act(of: reading, turn) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
     if act == .again { return repeatLast(with: reading.slots, &turn) }
@@ -90,7 +91,8 @@ extension DialogMachine {
       if case .idle = state { lastSaid = [.offerHelp] }
       if case .asking(_, let open) = state {
         status = .needsValue
-        sayQuestion(open.question, &turn)
+        let hasExample = open.question.kind == .value && open.origin == .resolution
+        sayQuestion(open.question, &turn, example: hasExample)
       }
     case .repeat:
       trace.intent = "Repeat"

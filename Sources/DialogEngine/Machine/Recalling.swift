@@ -72,6 +72,23 @@ extension DialogMachine {
     begin(last.intent, input, &turn)
   }
 
+  /// Says once more what was set last, with what is said in correction. False when it is no correction, or none of
+  /// that.
+  mutating func replaceLast(with reading: Reading, _ turn: inout Turn) -> Bool {
+    let isCorrection =
+      reading.intent.rawValue == DialogAct.correct.rawValue || reading.intent == turn.schemas.correction
+    guard isCorrection, !reading.slots.isEmpty, let last = lastCompleted,
+      let schema = turn.schemas[last.intent], schema.isReplaced,
+      reading.slots.allSatisfy({ schema[$0.name] != nil })
+    else { return false }
+    var input = last.input
+    for slot in reading.slots {
+      input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
+    }
+    begin(last.intent, input, &turn)
+    return true
+  }
+
   /// "that long", "the same one": the value that the parameter had when something was done last. False when there
   /// is none.
   mutating func answerAgain(_ before: Request, _ open: OpenQuestion, _ turn: inout Turn) -> Bool {

@@ -38,6 +38,8 @@ package enum QuoteCheck {
     if parts.contains("confirm") || message.hasSuffix("yes-or-no") {
       return [Expectation(kind: "confirmation")]
     }
+    // Help amid a question, whatever is asked.
+    if message.hasSuffix("-question") { return [Expectation(kind: "duration")] }
     return [nil, Expectation(kind: "command")]
   }
 }

@@ -85,6 +85,9 @@ public protocol ReadsOnly: AppIntent {}
 /// The words fill its parameters. An app has one such intent, or none.
 public protocol CorrectsWhatWasDone: AppIntent {}
 
+/// **Viva extension.** An intent that, said again, replaces what it set: a correction of it is the intent once more.
+public protocol ReplacesWhatWasSet: AppIntent {}
+
 /// **Viva extension.** An intent that goes on with what rests: "continue". Where it has nothing to go on with, and says
 /// so with the status `nothing`, the request that was set aside last is taken up instead.
 public protocol ContinuesWhatRests: AppIntent {}

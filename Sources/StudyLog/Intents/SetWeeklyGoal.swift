@@ -4,7 +4,7 @@ package import OpenAppIntents
 import RecordStore
 
 /// Sets how much is to be studied from Monday to Sunday, from this week on.
-package struct SetWeeklyGoal: ParameterResolving {
+package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
   package static let title: LocalizedStringResource = "Set Weekly Goal"
 
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>
@@ -14,7 +14,12 @@ package struct SetWeeklyGoal: ParameterResolving {
 
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$duration) { _, proposal in
-      DurationRule.resolve(proposal, max: StudyLimits.goalSeconds) { .needsValue() }
+      // Weeks are counted in hours: a bare number is not minutes.
+      if let hours = Int(proposal.words.trimmingCharacters(in: .whitespaces)) {
+        let said = Measurement(value: Double(hours), unit: UnitDuration.hours)
+        return DurationRule.resolve(Proposal(.value(said)), max: StudyLimits.goalSeconds) { .needsValue() }
+      }
+      return DurationRule.resolve(proposal, max: StudyLimits.goalSeconds) { .needsValue() }
     }
   }
 
