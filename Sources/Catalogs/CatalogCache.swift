@@ -68,12 +68,23 @@ package struct CatalogCache: Sendable {
     magic + (0..<8).map { UInt8(truncatingIfNeeded: key >> (8 * $0)) }
   }
 
-  /// FNV-1a over names and texts: it tells versions apart, it guards against nobody.
+  /// After FNV-1a, over names and texts: it tells versions apart, it guards against nobody.
   private static func key(_ files: [CatalogFolder.File], _ format: UInt32) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(format)
+    // Eight bytes at a time: the files are megabytes, and every start reads them.
     func mix(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+      var text = text
+      text.withUTF8 { bytes in
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = 0
+        while offset + 8 <= raw.count {
+          hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x100_0000_01b3
+          hash ^= hash >> 29
+          offset += 8
+        }
+        for byte in raw[offset...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        hash = (hash ^ 0xff ^ UInt64(raw.count) << 8) &* 0x100_0000_01b3
+      }
     }
     for file in files {
       mix(file.path)

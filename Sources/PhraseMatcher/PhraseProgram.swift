@@ -107,17 +107,9 @@ package struct PhraseProgram: Sendable {
   /// A program from its bytes, in well under 2 ms.
   /// - Throws: `Damage` when they are not those of a program of this version, whole and unchanged.
   package init(bytes: [UInt8]) throws {
-    let all = bytes.withUnsafeBytes { raw -> [Int32] in
-      let count = raw.count / 4
-      return [Int32](unsafeUninitializedCapacity: count) { buffer, filled in
-        for index in 0..<count {
-          buffer[index] = Int32(littleEndian: raw.loadUnaligned(fromByteOffset: index * 4, as: Int32.self))
-        }
-        filled = count
-      }
-    }
     let directory = Self.headerCount + Section.allCases.count
-    guard all.count >= directory, all[0] == Self.magic, all[1] == Self.version else { throw Damage() }
+    let all = Self.words(in: bytes, 0..<min(directory, bytes.count / 4))
+    guard all.count == directory, all[0] == Self.magic, all[1] == Self.version else { throw Damage() }
     let textCount = Int(all[4])
     let readersCount = Int(all[5])
     guard textCount >= 0, readersCount >= 0,
@@ -132,10 +124,24 @@ package struct PhraseProgram: Sendable {
     }
     let textStart = (directory + place) * 4
     guard textStart + textCount + readersCount == bytes.count else { throw Damage() }
-    words = Array(all[directory..<directory + place])
+    words = Self.words(in: bytes, directory..<directory + place)
     text = Array(bytes[textStart..<textStart + textCount])
     sections = ranges
     readers = try ReaderTables(bytes: bytes[(textStart + textCount)...])
+  }
+
+  /// Words of four bytes each, the least significant first. They are megabytes, so they are copied once and whole.
+  private static func words(in bytes: [UInt8], _ range: Range<Int>) -> [Int32] {
+    bytes.withUnsafeBytes { raw in
+      [Int32](unsafeUninitializedCapacity: range.count) { buffer, filled in
+        UnsafeMutableRawBufferPointer(buffer).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: raw[range.lowerBound * 4..<range.upperBound * 4]))
+        if Int32(littleEndian: 1) != 1 {
+          for index in 0..<range.count { buffer[index] = Int32(littleEndian: buffer[index]) }
+        }
+        filled = range.count
+      }
+    }
   }
 
   /// The program as bytes that `init(bytes:)` takes.

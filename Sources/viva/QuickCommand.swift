@@ -8,8 +8,7 @@ enum QuickCommand: Equatable {
   /// Nil when the words are not plainly one of these: then ArgumentParser reads them, and explains.
   init?(_ arguments: [String]) {
     var words = arguments.dropFirst()
-    let isSay = words.first == "say"
-    if isSay { words.removeFirst() }
+    var isSay = false
     var preferences = Preferences()
     var texts: [String] = []
     while let word = words.popFirst() {
@@ -25,6 +24,7 @@ enum QuickCommand: Equatable {
           guard let color = ColorChoice(rawValue: value) else { return nil }
           preferences.color = color
         }
+      case "say" where !isSay: isSay = true
       case _ where isSay && !word.hasPrefix("-"): texts.append(word)
       default: return nil
       }

@@ -16,6 +16,8 @@ import Testing
       .say(["a", "b"], korean)
     ),
     ("an empty text", ["say", ""], .say([""], Preferences())),
+    ("options before the command", ["--home", "/h", "say", "a"], .say(["a"], Preferences(home: "/h"))),
+    ("a text that is a command", ["say", "say"], .say(["say"], Preferences())),
   ])
   func `are read`(name: String, words: [String], command: QuickCommand) {
     #expect(QuickCommand(["viva"] + words) == command)

@@ -188,7 +188,8 @@ import Testing
     #expect(said(help) == ["Say this:"])
     #expect(help.parts.last == .snippet(Snippet([.line([SnippetCell("brew green tea")])])))
     _ = await session.hear("brew tea")
-    #expect(said(await session.hear("help")) == ["Answer, or say \"never mind\".", "Which tea? Say \"green\"."])
+    #expect(
+      said(await session.hear("help")) == ["Answer, or say \"never mind\".", "Which tea? Say \"green\"."])
   }
 
   @Test func `says what stays when it is left`() async {
