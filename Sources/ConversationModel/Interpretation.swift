@@ -154,9 +154,14 @@ package struct Expectation: Codable, Hashable, Sendable {
   package var welcome: [ParameterName]
   /// What can be chosen from, numbered from 1 in this order.
   package var options: [NameEntry]
+  /// The seconds that a bare number counts where a length of time is asked.
+  package var unitSeconds: Int
 
-  package init(kind: String, welcome: [ParameterName] = [], options: [NameEntry] = []) {
+  package init(
+    kind: String, welcome: [ParameterName] = [], options: [NameEntry] = [], unitSeconds: Int = 60
+  ) {
     self.kind = kind
+    self.unitSeconds = unitSeconds
     self.welcome = welcome
     self.options = options
   }

@@ -24,7 +24,8 @@ extension Matcher {
     var groups: [Int32: [Int32]] = [:]
     for template in templates {
       let row = Int(template) * Pattern.TemplateRow.stride
-      groups[program[.templates, row + Pattern.TemplateRow.edges], default: []].append(template)
+      let traits = program[.templates, row + Pattern.TemplateRow.traits]
+      groups[traits & ~Pattern.TemplateRow.holdsNames, default: []].append(template)
     }
     var all: [RankedReading] = []
     for (edges, group) in groups {

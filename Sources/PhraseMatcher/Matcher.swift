@@ -12,7 +12,7 @@ package struct Matcher: Sendable {
   let program: PhraseProgram
   package let names: NameLists
   let gazetteer: Gazetteer
-  let readers: ValueReaders
+  private(set) var readers: ValueReaders
   let grammar: GrammarWords
   let skipWords: SkipWords
   let conjunctions: Conjunctions
@@ -46,6 +46,13 @@ package struct Matcher: Sendable {
   /// The same phrases with other names.
   package func with(names: NameLists) -> Matcher { Matcher(self, names: names) }
 
+  /// The same with another unit for bare numbers, in seconds.
+  private func counting(_ seconds: Int) -> Matcher {
+    var other = self
+    other.readers.unitSeconds = seconds
+    return other
+  }
+
   /// Everything an utterance may mean, best first.
   /// - Parameter expecting: what is asked at the moment; its options are names that may be said.
   /// - Parameter strict: forgives nothing, and takes spaces as the files' settings say.
@@ -53,6 +60,10 @@ package struct Matcher: Sendable {
   package func interpret(
     _ text: String, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool = false
   ) -> Interpretation {
+    if let expecting, expecting.unitSeconds != readers.unitSeconds {
+      return counting(expecting.unitSeconds)
+        .interpret(text, expecting: expecting, context: context, strict: strict)
+    }
     guard let utterance = utterance(text) else { return tooLong(text) }
     let (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
     if let several { return several }
@@ -121,13 +132,14 @@ package struct Matcher: Sendable {
       let answer = isIdle || first.isAct ? [] : like(.whole)
       return (answer.first?.isAct ?? false ? answer : free, nil)
     }
-    if let several = denial.rest(of: joined(utterance, expecting: expecting)) { return ([], several) }
+    var joined = JoinedCommands(self, utterance, expecting: expecting)
+    if let several = denial.rest(of: joined.several()) { return ([], several) }
     // Slips are not looked for in what is surely meant for nobody.
     let isForNobody = isIdle && found.isEmpty && trial.isForNobody()
     let forgiven =
       isForNobody
       ? []
-      : denial.rest(of: forgiving(found, of: utterance, tolerance)).filter {
+      : denial.rest(of: forgiving(found, of: utterance, tolerance) { !trial.isForeign() }).filter {
         $0.isAct || $0.reading.cost == 0 || !frames.hasClause(inTitleOf: $0.reading)
       }
     guard isIdle else {
@@ -143,14 +155,14 @@ package struct Matcher: Sendable {
     if frames.leaves != nil { frames.addNames(tolerance.nameWindows(utterance)) }
     let strange = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: true))
     if forgiven.isEmpty, trial.share().map({ $0 < Self.surelyOne }) ?? true,
-      let several = denial.rest(of: joined(utterance, expecting: expecting, likely: .words))
+      let several = denial.rest(of: joined.several(likely: .words))
     {
       return ([], several)
     }
     let whole = like(.whole)
     if forgiven.isEmpty, strange.isEmpty {
       if !whole.isEmpty { return (whole, nil) }
-      if let several = denial.rest(of: joined(utterance, expecting: expecting, likely: .anywhere)) {
+      if let several = denial.rest(of: joined.several(likely: .anywhere)) {
         return ([], several)
       }
       return (like(.clauses), nil)
@@ -242,16 +254,16 @@ package struct Matcher: Sendable {
 
   /// What slips may be forgiven to mean, where the strict readings leave a name in doubt or there are none.
   private func forgiving(
-    _ found: [RankedReading], of utterance: Utterance, _ tolerance: Tolerance
+    _ found: [RankedReading], of utterance: Utterance, _ tolerance: Tolerance, reorders: () -> Bool
   ) -> [RankedReading] {
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, utterance.count <= Self.longestTolerated else { return found }
-    guard let first = found.first else { return tolerance.readings(of: utterance) }
+    guard let first = found.first else { return tolerance.readings(of: utterance, reorders: reorders) }
     let shorter = tolerance.readingsWithoutValues(of: utterance)
     if shorter.first?.reading.intent == first.reading.intent { return shorter + found }
     // Nor is it one when a slip makes the same sentence of names that are known.
-    let known = tolerance.readings(of: utterance)
+    let known = tolerance.readings(of: utterance, reorders: reorders)
     guard let best = known.first, known.tied < 2, best.reading.intent == first.reading.intent, best.isSpelled
     else { return found }
     return known + found
@@ -280,6 +292,8 @@ package struct Matcher: Sendable {
     let ranges = skipWords.ranges(in: utterance.scalars)
     // Unknown names and skip words are for what cannot be understood without them.
     for mode in prepared.hasNames ? [PatternRunner.Mode.known, .open] : [.known] {
+      // What holds no name cannot mean more than before.
+      let open = mode == .open ? prepared.templatesWithNames(among: open) : open
       var whole = builder(utterance, expecting)
       whole.isStrict = strict
       all += run(utterance, whole, gazetteer, templates: open, freeSpaces, mode)

@@ -67,11 +67,13 @@ package struct PhraseProgram: Sendable {
     case sampleWords
     /// The scale of the weights and the bias of every class, as bits of a float.
     case likenessBias
+    /// The mask of the node that each target is, two words, so that a split looks at its ways in one go.
+    case targetMasks
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 7
+  private static let version: Int32 = 8
   private static let headerCount = 6
 
   let words: [Int32]

@@ -97,6 +97,12 @@ struct LikenessTrial {
     return shares.first.flatMap { model.isForeign($0.value) ? nil : $0.share }
   }
 
+  /// Whether the whole is surely like what is said to others.
+  mutating func isForeign() -> Bool {
+    guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }
+    return isForeign(whole, model)
+  }
+
   /// Whether the whole is like nothing that anybody says to us, beyond a doubt.
   mutating func isForNobody() -> Bool {
     guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }

@@ -33,8 +33,10 @@ struct Lattice {
   private(set) var next: [Int32]
   /// Bits of `TextView.Place`.
   private(set) var places: [UInt8]
-  /// The bits of the scalars that may come next, by any way.
+  /// The bits in a mask of the scalars that may come next, by any way.
   private(set) var bits: [UInt64]
+  /// The same with what comes behind a space.
+  private(set) var ahead: [UInt64] = []
   /// Whether the end can be reached from a place without any text.
   private(set) var reachesEnd: [Bool]
   private(set) var fragments: Fragments
@@ -48,7 +50,7 @@ struct Lattice {
     scalars = line.scalars + [0]
     next = (0...line.count).map { Int32(min($0 + 1, line.count)) }
     places = view.places
-    bits = view.bits
+    bits = line.scalars.map(Pattern.bit) + [0]
     fragments = view.fragments
     reachesEnd = (0...line.count).map { $0 == line.count }
     edges = Array(repeating: [], count: line.count + 1)
@@ -70,7 +72,7 @@ struct Lattice {
         let place = before.count + index
         scalars.append(edit.meant[index])
         places.append(view.places[place])
-        bits.append(view.bits[place])
+        bits.append(Pattern.bit(edit.meant[index]))
         next.append(Int32(scalars.count))
       }
       next[scalars.count - 1] = Int32(stop)
@@ -88,5 +90,6 @@ struct Lattice {
         if edge.target <= end, reachesEnd[Int(edge.target)] { reachesEnd[place] = true }
       }
     }
+    ahead = bits.indices.map { bits[$0] | (scalars[$0] == Pattern.space ? bits[Int(next[$0])] : 0) }
   }
 }

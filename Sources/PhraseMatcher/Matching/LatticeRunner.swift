@@ -127,8 +127,28 @@ struct LatticeRunner {
       return true
     }
     let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
-    if mask & lattice.bits[index] != 0 { return true }
-    return lattice.scalars[index] == Pattern.space && mask & lattice.bits[Int(lattice.next[index])] != 0
+    return mask & lattice.ahead[index] != 0
+  }
+
+  /// Puts the ways of a split that can go on from a place on the stack, the first on top.
+  @inline(__always)
+  mutating func branch(_ thread: Thread, _ node: UnsafePointer<Int32>) {
+    let first = Int(node[Pattern.Node.a])
+    let targets = tables.targets + first
+    let masks = tables.targetMasks + first * 2
+    let ahead = lattice.ahead[Int(thread.place)]
+    let mayEnd = Int(thread.place) <= lattice.end && lattice.reachesEnd[Int(thread.place)]
+    var branch = thread
+    var index = Int(node[Pattern.Node.b]) - 1
+    while index >= 0 {
+      if PatternTables.bits(masks[index * 2], masks[index * 2 + 1]) & ahead != 0
+        || mayEnd && isViable(targets[index], thread.place)
+      {
+        branch.node = targets[index]
+        stack.append(branch)
+      }
+      index -= 1
+    }
   }
 
   mutating func explore(_ entry: Int32, from start: Int32, template: Int32, limit: Int32) {
@@ -158,17 +178,7 @@ struct LatticeRunner {
           ends.removeLast(ends.count - first)
           thread.node = next
           if isViable(next, thread.place) { continue }
-        case Pattern.Kind.split:
-          let targets = tables.targets + Int(node[Pattern.Node.a])
-          var index = Int(node[Pattern.Node.b]) - 1
-          while index >= 0 {
-            if isViable(targets[index], thread.place) {
-              var branch = thread
-              branch.node = targets[index]
-              stack.append(branch)
-            }
-            index -= 1
-          }
+        case Pattern.Kind.split: branch(thread, node)
         case Pattern.Kind.accept: accept(thread, node[Pattern.Node.a], template, limit)
         case Pattern.Kind.mark:
           thread.captures = arena.append(

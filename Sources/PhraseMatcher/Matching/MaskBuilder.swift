@@ -1,9 +1,11 @@
-/// Computes for every node which scalars the rest of its network can begin with, and whether it can be empty.
+/// Computes for every node which scalars the rest of its network can begin with, whether it can be empty, and for
+/// every template whether names may stand in it.
 struct MaskBuilder {
   private var tables: PatternTables
   /// What each node can begin with when only its own network is looked at.
   private var first: [UInt64]
   private var isNullable: [Bool]
+  private var holdsNames: [Bool]
   private var isDone: [Bool]
 
   /// The tables with the masks filled in.
@@ -18,7 +20,8 @@ struct MaskBuilder {
     let count = tables.nodes.count / Pattern.Node.stride
     first = Array(repeating: 0, count: count)
     isNullable = Array(repeating: false, count: count)
-    isDone = Array(repeating: false, count: count)
+    holdsNames = isNullable
+    isDone = isNullable
   }
 
   private mutating func run() {
@@ -28,6 +31,9 @@ struct MaskBuilder {
       let entry = tables.templates[row + Pattern.TemplateRow.entry]
       compute(entry)
       mark(entry, &isTemplate)
+      if holdsNames[Int(entry)] {
+        tables.templates[row + Pattern.TemplateRow.traits] |= Pattern.TemplateRow.holdsNames
+      }
     }
     for node in isDone.indices {
       let row = node * Pattern.Node.stride
@@ -37,6 +43,10 @@ struct MaskBuilder {
       tables.nodes[row + Pattern.Node.maskLow] = words[0]
       tables.nodes[row + Pattern.Node.maskHigh] = words[1]
       if isNullable[node] { tables.nodes[row + Pattern.Node.flags] |= Pattern.Node.isNullable }
+    }
+    tables.targetMasks = tables.targets.flatMap { target in
+      let row = Int(target) * Pattern.Node.stride
+      return [tables.nodes[row + Pattern.Node.maskLow], tables.nodes[row + Pattern.Node.maskHigh]]
     }
   }
 
@@ -88,6 +98,8 @@ struct MaskBuilder {
     let row = node * Pattern.Node.stride
     let a = Int(tables.nodes[row + Pattern.Node.a])
     let next = Int(tables.nodes[row + Pattern.Node.next])
+    holdsNames[node] =
+      tables.nodes[row] == Pattern.Kind.names || successors(Int32(node)).contains { holdsNames[Int($0)] }
     switch tables.nodes[row] {
     case Pattern.Kind.accept: isNullable[node] = true
     case Pattern.Kind.literal:
@@ -113,6 +125,7 @@ struct MaskBuilder {
     case Pattern.Kind.call, Pattern.Kind.list:
       let network = Int(tables.networks[a])
       first[node] = first[network]
+      if holdsNames[network] { holdsNames[node] = true }
       if isNullable[network] {
         first[node] |= first[next]
         isNullable[node] = isNullable[next]

@@ -57,7 +57,7 @@ enum Pattern {
     static let knownNames: Int32 = 3
   }
 
-  /// `[entry, intent, block, file, line, text, required…4, edges]`.
+  /// `[entry, intent, block, file, line, text, required…4, traits]`.
   enum TemplateRow {
     static let stride = 11
     static let entry = 0
@@ -68,10 +68,11 @@ enum Pattern {
     static let text = 5
     /// Fragments without which the template cannot match: 128 bits in four words.
     static let required = 6
-    /// Where free text stands at the top of the template.
-    static let edges = 10
+    /// Where free text stands at the top of the template, and whether names may stand in it.
+    static let traits = 10
     static let beginsFree: Int32 = 1
     static let endsFree: Int32 = 2
+    static let holdsNames: Int32 = 4
   }
 
   /// `[slots, requires, excludes, keywords, priority]`; all but the last are offsets into the pool, where a count

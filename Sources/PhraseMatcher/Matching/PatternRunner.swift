@@ -31,7 +31,7 @@ struct PatternRunner {
     case probing
   }
 
-  private struct Thread {
+  struct Thread {
     var node: Int32
     var place: Int32
     var captures: Int32
@@ -56,14 +56,14 @@ struct PatternRunner {
   var arena = CaptureArena()
   private(set) var found: [Found] = []
   private let mode: Mode
-  private let isProbing: Bool
+  let isProbing: Bool
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
   private(set) var expected: [Expected] = []
   /// Where names may stand; `matched` is their leaf.
   private(set) var expectedNames: [Expected] = []
 
-  private var stack: [Thread] = []
+  var stack: [Thread] = []
   private(set) var results: [Result] = []
   private var spans: [Range<Int>] = []
   private var pending: [Result] = []
@@ -103,14 +103,13 @@ struct PatternRunner {
   /// Whether the rest of the network from a node can begin at a place. It changes nothing; `mutating` keeps the
   /// compiler from copying the runner for the call.
   @inline(__always)
-  private mutating func isViable(_ node: Int32, _ place: Int32) -> Bool {
+  mutating func isViable(_ node: Int32, _ place: Int32) -> Bool {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if index >= text.count { return isProbing || row[Pattern.Node.flags] & Pattern.Node.isNullable != 0 }
     if isProbing { return true }
     let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
-    if mask & text.bits[index] != 0 { return true }
-    return text.scalars[index] == Pattern.space && mask & text.bits[index + 1] != 0
+    return mask & text.ahead[index] != 0
   }
 
   /// Runs a network from a place. Ends of a template are noted in `found`, those of others in `pending`.
@@ -142,17 +141,7 @@ struct PatternRunner {
           thread.place = end
           thread.node = next
           if isViable(next, end) { continue }
-        case Pattern.Kind.split:
-          let targets = tables.targets + Int(node[Pattern.Node.a])
-          var index = Int(node[Pattern.Node.b]) - 1
-          while index >= 0 {
-            if isViable(targets[index], thread.place) {
-              var branch = thread
-              branch.node = targets[index]
-              stack.append(branch)
-            }
-            index -= 1
-          }
+        case Pattern.Kind.split: branch(thread, node)
         case Pattern.Kind.accept: accept(thread, node[Pattern.Node.a], template)
         case Pattern.Kind.call: call(thread, node[Pattern.Node.a], next)
         case Pattern.Kind.list: list(thread, node, next)

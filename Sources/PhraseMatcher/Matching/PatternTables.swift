@@ -2,6 +2,8 @@
 struct PatternTables {
   var nodes: [Int32] = []
   var targets: [Int32] = []
+  /// See `PhraseProgram.Section.targetMasks`.
+  var targetMasks: [Int32] = []
   var scalars: [Int32] = []
   /// Entry node of every network that is called.
   var networks: [Int32] = []

@@ -30,6 +30,8 @@ struct PreparedProgram: Sendable {
   let intents: [(name: IntentName, isAct: Bool)]
   /// Whether names may stand anywhere.
   let hasNames: Bool
+  /// For every template, negative sentences among them, whether names may stand in it.
+  private let holdsNames: [Bool]
   /// The block of every frame.
   private let frameBlocks: [Int]
   /// Templates that may match when this kind of answer is awaited.
@@ -72,6 +74,9 @@ struct PreparedProgram: Sendable {
     }
     slotLists = lists.sorted()
     hasNames = !program.nameLists.isEmpty
+    holdsNames = stride(from: 0, to: program.count(.templates), by: Pattern.TemplateRow.stride).map {
+      program[.templates, $0 + Pattern.TemplateRow.traits] & Pattern.TemplateRow.holdsNames != 0
+    }
     frameBlocks = (0..<program.frameCount).map {
       let template = Int(program[.frames, $0 * Pattern.frameStride])
       return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])
@@ -85,6 +90,9 @@ struct PreparedProgram: Sendable {
   func openFrames(_ expecting: Expectation?) -> [Int] {
     frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(expecting: expecting?.kind) }
   }
+
+  /// Those templates in which names may stand.
+  func templatesWithNames(among templates: [Int32]) -> [Int32] { templates.filter { holdsNames[Int($0)] } }
 
   /// The templates whose blocks may match under an expectation, in the order of the files.
   func openTemplates(_ expecting: Expectation?) -> [Int32] {

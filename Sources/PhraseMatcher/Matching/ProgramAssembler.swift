@@ -49,6 +49,7 @@ struct ProgramAssembler {
     // No text is added from here on.
     put(.nodes, tables.nodes)
     put(.targets, tables.targets)
+    put(.targetMasks, tables.targetMasks)
     put(.scalars, tables.scalars)
     put(.networks, tables.networks)
     put(.leaves, tables.leaves)

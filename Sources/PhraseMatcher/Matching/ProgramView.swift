@@ -4,6 +4,7 @@ struct ProgramView {
   private let words: [Int32]
   let nodes: UnsafePointer<Int32>
   let targets: UnsafePointer<Int32>
+  let targetMasks: UnsafePointer<Int32>
   let scalars: UnsafePointer<Int32>
   let networks: UnsafePointer<Int32>
   let templates: UnsafePointer<Int32>
@@ -29,6 +30,7 @@ extension ProgramView {
     }
     nodes = pointer(.nodes)
     targets = pointer(.targets)
+    targetMasks = pointer(.targetMasks)
     scalars = pointer(.scalars)
     networks = pointer(.networks)
     templates = pointer(.templates)

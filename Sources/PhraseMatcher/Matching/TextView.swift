@@ -4,8 +4,9 @@ struct TextView {
   let scalars: [UInt32]
   /// Bits of `Place` for every place, the end included.
   let places: [UInt8]
-  /// The bit of each scalar in a mask; 0 at the end.
-  let bits: [UInt64]
+  /// The bits in a mask of what may come next at each place: its scalar, and the one behind it where it is a space;
+  /// 0 at the end.
+  let ahead: [UInt64]
   let fragments: Fragments
   /// Free text may end inside a word, and what follows a value need not repeat its space: as in hassil.
   let isExact: Bool
@@ -29,12 +30,13 @@ struct TextView {
     scalars = text
     count = text.count
     var places = [UInt8](repeating: 0, count: text.count + 1)
-    var bits = [UInt64](repeating: 0, count: text.count + 1)
+    var ahead = [UInt64](repeating: 0, count: text.count + 1)
     for index in 0...text.count {
       var place: UInt8 = 0
       if index < text.count {
         let scalar = text[index]
-        bits[index] = Pattern.bit(scalar)
+        ahead[index] = Pattern.bit(scalar)
+        if scalar == Pattern.space, index + 1 < text.count { ahead[index] |= Pattern.bit(text[index + 1]) }
         let isSpace = scalar == Pattern.space || scalar == Pattern.underscore
         if isSpace || scalar == Pattern.hyphen && !Self.isSign(text, index) {
           place |= Place.isSpace
@@ -60,7 +62,7 @@ struct TextView {
       places[index] = place
     }
     self.places = places
-    self.bits = bits
+    self.ahead = ahead
     var fragments = Fragments()
     fragments.insert(text)
     self.fragments = fragments

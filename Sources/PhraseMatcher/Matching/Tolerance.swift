@@ -46,7 +46,8 @@ struct Tolerance {
 
   /// Readings of the cheapest way to forgive, first those that nothing but their order prefers; empty when
   /// there is none that is clearly meant.
-  func readings(of utterance: Utterance) -> [RankedReading] {
+  /// - Parameter reorders: whether words may as well be in another order; asked when nothing else is left.
+  func readings(of utterance: Utterance, reorders: () -> Bool = { true }) -> [RankedReading] {
     let typed = line(utterance)
     let (spaced, forgiven) = spacing.corrected(typed)
     guard !typed.isForeign else { return [] }
@@ -57,7 +58,7 @@ struct Tolerance {
       let before = forgiven.reduce(0) { $0 + $1.cost }
       let allowed = most - before
       guard allowed >= 0 else { continue }
-      let run = runner(line)
+      let (run, hasFewSlips) = runner(line)
       var all: [RankedReading] = []
       // Slips alone are searched deeper than words that are missing or wrong: those fit almost anywhere.
       for (width, limit) in [
@@ -65,12 +66,13 @@ struct Tolerance {
         (.words, min(most < Self.mostCost ? Repair.Price.stranger : Self.mostWordCost, allowed)),
         (.slips, allowed),
       ] {
+        if limit > Self.firstLimit, width == .slips, hasFewSlips { break }
         all += run(width, limit).map { $0.forgiving(Repair(forgiven: forgiven + $0.repair.forgiven)) }
         guard let best = all.map(\.ranking.cost).min() else { continue }
         if best <= limit + before { return decided(all) }
       }
     }
-    return decided(reordered(spaced, forgiven))
+    return reorders() ? decided(reordered(spaced, forgiven)) : []
   }
 
   /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure
@@ -99,14 +101,19 @@ struct Tolerance {
 
   // MARK: the search
 
-  /// Readings of what is forgiven up to a limit, as a question that may be asked again with another.
-  private func runner(_ line: TolerantLine) -> (LatticeBuilder.Width, Int) -> [RankedReading] {
+  /// Readings of what is forgiven up to a limit, as a question that may be asked again with another, and whether
+  /// all the slips there are cost no more than the first limit.
+  private func runner(
+    _ line: TolerantLine
+  ) -> (run: (LatticeBuilder.Width, Int) -> [RankedReading], hasFewSlips: Bool) {
     let slips = lattice(line, .slips)
     var words: Lattice?
     let nameEnds = line.closeNameEnds
+    let hasFewSlips =
+      nameEnds.allSatisfy(\.isEmpty) && slips.edits.reduce(0) { $0 + $1.cost } <= Self.firstLimit
     let utterance = line.utterance
     let builder = matcher.builder(utterance, expecting)
-    return { width, limit in
+    func run(_ width: LatticeBuilder.Width, _ limit: Int) -> [RankedReading] {
       let lattice = width == .slips ? slips : words ?? self.lattice(line, .words)
       if width == .words { words = lattice }
       let leaves = LeafReads(
@@ -126,6 +133,7 @@ struct Tolerance {
         }
       }
     }
+    return (run, hasFewSlips)
   }
 
   private func lattice(_ line: TolerantLine, _ width: LatticeBuilder.Width) -> Lattice {

@@ -10,6 +10,9 @@ package struct ValueReaders: Sendable {
   private let periods: PeriodReader
   private let names: [String]
 
+  /// The seconds that a bare number counts where a length of time is asked.
+  var unitSeconds = 60
+
   /// What a bare number of minutes may be: a day has no more.
   private static let minutesOfDay = 1...1440
 
@@ -42,7 +45,7 @@ package struct ValueReaders: Sendable {
       guard let number = numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator) else {
         return []
       }
-      return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * 60))]
+      return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * unitSeconds))]
     case .span: return spans.reads(text, at: start).map { ValueRead(end: $0.end, value: value(of: $0)) }
     case .date: return dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
     case .quotation: return quotations(u, at: start)
