@@ -12,7 +12,10 @@ package struct ParameterSchema: Codable, Hashable, Sendable {
   package var name: ParameterName
   package var kind: ValueKind
   package var isOptional: Bool
-  package init(name: ParameterName, kind: ValueKind, isOptional: Bool) {
+  /// The seconds that a number without a unit counts in a length of time; nil when it declares none.
+  package var unitSeconds: Int?
+  package init(name: ParameterName, kind: ValueKind, isOptional: Bool, unitSeconds: Int? = nil) {
+    self.unitSeconds = unitSeconds
     self.name = name
     self.kind = kind
     self.isOptional = isOptional

@@ -10,7 +10,7 @@ struct Correction: Sendable {
   var seconds: Int?
   var quantity: SaidQuantity
   var memo: String?
-  /// The time is added to the one that is kept, or taken from it.
+  /// What is said is added to what is kept, or taken from it.
   var change: StudyChange?
   var without: StudyPart?
 
@@ -22,6 +22,12 @@ struct Correction: Sendable {
     case .less?: return (old ?? 0) - seconds
     case nil: return seconds
     }
+  }
+
+  /// The quantity that is kept from now on; nil when less would be left than nothing.
+  func quantity(instead old: StudyQuantity?) -> StudyQuantity? {
+    guard let change, case .total(let count)? = quantity.quantity else { return quantity.quantity ?? old }
+    return (old ?? .total(0)).changed(by: change == .more ? count : -count)
   }
 }
 
@@ -47,6 +53,7 @@ extension StudyLog {
     let unit = try db.newestStandingUnit(session: UnitStamp.current?.session)
     let rows = try db.rows(
       sql: "select tbl, rowkey, op from change where unit = ? order by seq desc", arguments: [unit])
+    guard !rows.isEmpty else { return running }
     // What was started last is meant, even when the same unit recorded what ran before.
     let isStart = rows.contains { $0["tbl"] == "measurement" && $0["op"] == "insert" }
     if isStart, let running { return running }
@@ -55,7 +62,8 @@ extension StudyLog {
     {
       return .record(record)
     }
-    return running
+    // A goal or a title that was set last is what a correction is about, not what happens to run.
+    return rows.contains { MeasurementTable.names.contains($0["tbl"]) } ? running : nil
   }
 
   /// Corrects what was just done, in one unit of work.
@@ -85,6 +93,7 @@ extension StudyLog {
   private func correct(
     _ old: StudyRecord, _ correction: Correction, _ db: Database
   ) throws -> (IntentDialogFacts, StudyRecord) {
+    var correction = correction
     var record = old
     record.material = correction.material ?? old.material
     record.seconds = correction.seconds(instead: old.seconds)
@@ -94,8 +103,12 @@ extension StudyLog {
       quantity.start = quantity.start ?? start
       quantity.end = quantity.end ?? end
     }
-    if let said = quantity.quantity, let material = record.material {
-      record.quantity = said
+    correction.quantity = quantity
+    if quantity.quantity != nil, let material = record.material {
+      guard let changed = correction.quantity(instead: old.quantity) else {
+        throw StudyRefusal.nothingToRecord
+      }
+      record.quantity = changed
       record.unit = material.unit
     }
     record = try Self.record(record, without: correction.without)

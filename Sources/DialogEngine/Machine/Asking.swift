@@ -91,10 +91,13 @@ extension DialogMachine {
     case .idle, .resolving, .performing:
       return lastCompleted == nil && aside == nil ? nil : Expectation(kind: Expectation.command)
     case .asking(let request, let open):
-      let welcome = schemas[request.intent]?.parameters.map(\.name) ?? []
+      let schema = schemas[request.intent]
+      let welcome = schema?.parameters.map(\.name) ?? []
       let name = open.question.parameter ?? "option"
       switch open.question.kind {
-      case .value: return Expectation(kind: name.rawValue, welcome: welcome)
+      case .value:
+        return Expectation(
+          kind: name.rawValue, welcome: welcome, unitSeconds: schema?[name]?.unitSeconds ?? 60)
       case .confirmation: return Expectation(kind: "confirmation", welcome: welcome)
       case .choice(let values):
         let options = values.enumerated().map { index, value in

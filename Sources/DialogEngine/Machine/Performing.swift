@@ -24,14 +24,11 @@ extension DialogMachine {
     switch outcome {
     case .completed(let dialog, let snippet, let status, let next):
       completed(request, dialog, snippet, status, &turn)
-      if let next {
-        var input = RequestInput()
-        for (name, value) in next.values {
-          input.values[name] = ParameterInput(
-            value: .value(value), words: "", source: .context, isConfirmed: true)
-        }
-        return begin(next.intent, input, &turn)
+      guard request.intent != turn.schemas.correction else {
+        recall(next)
+        return finish(&turn)
       }
+      if let next { return begin(next.intent, next.input, &turn) }
       finish(&turn)
     case .refused(let message, let status):
       self.status = status

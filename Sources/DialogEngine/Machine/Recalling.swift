@@ -9,13 +9,22 @@ extension DialogMachine {
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
     if aside?.intent == request.intent { aside = nil }
-    // What was corrected is said again as it is now.
-    if request.intent == schemas.correction, var last = recent.first {
-      last.input.values.merge(request.input.values) { $1 }
-      recent[0] = last
+    guard request.intent != schemas.correction, schemas[request.intent]?.parameters.isEmpty == false else {
       return
     }
-    guard schemas[request.intent]?.parameters.isEmpty == false else { return }
+    recall(request)
+  }
+
+  /// What was corrected is done again as it is now; what nobody can tell is not done again at all.
+  mutating func recall(_ corrected: ContinuedIntent?) {
+    guard let corrected else {
+      if !recent.isEmpty { recent.removeFirst() }
+      return
+    }
+    recall(Request(id: nextID, intent: corrected.intent, input: corrected.input))
+  }
+
+  private mutating func recall(_ request: Request) {
     recent.removeAll { $0.intent == request.intent }
     recent.insert(request, at: 0)
     recent.removeLast(max(0, recent.count - Self.mostRecent))
@@ -78,15 +87,34 @@ extension DialogMachine {
     let isCorrection =
       reading.intent.rawValue == DialogAct.correct.rawValue || reading.intent == turn.schemas.correction
     guard isCorrection, !reading.slots.isEmpty, let last = lastCompleted,
-      let schema = turn.schemas[last.intent], schema.isReplaced,
-      reading.slots.allSatisfy({ schema[$0.name] != nil })
+      let schema = turn.schemas[last.intent], schema.isReplaced
     else { return false }
+    let slots = reading.slots.map { Self.length($0, of: schema) ?? $0 }
+    guard slots.allSatisfy({ schema[$0.name] != nil }) else { return false }
     var input = last.input
-    for slot in reading.slots {
+    for slot in slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
     }
     begin(last.intent, input, &turn)
     return true
+  }
+
+  /// A bare number said of an intent that takes nothing but a length of time is one, in the unit that it declares.
+  private static func length(_ slot: Slot, of schema: IntentSchema) -> Slot? {
+    guard let only = schema.parameters.first, schema.parameters.count == 1, only.kind == .duration,
+      let unit = only.unitSeconds
+    else { return nil }
+    let count: Int
+    switch slot.value {
+    case .value(.integer(let said)), .value(.amount(let said, unit: nil)): count = said
+    default: return nil
+    }
+    let (seconds, isBeyond) = count.multipliedReportingOverflow(by: unit)
+    guard !isBeyond else { return nil }
+    var length = slot
+    length.name = only.name
+    length.value = .value(.duration(seconds: seconds))
+    return length
   }
 
   /// "that long", "the same one": the value that the parameter had when something was done last. False when there
@@ -124,5 +152,15 @@ extension DialogMachine {
     var reason = question.prompt
     reason.attribute = "why"
     sayQuestion(question, &turn, after: [reason])
+  }
+}
+
+extension ContinuedIntent {
+  /// Its values as a request knows them: nobody doubts them.
+  var input: RequestInput {
+    RequestInput(
+      values: values.mapValues {
+        ParameterInput(value: .value($0), words: "", source: .context, isConfirmed: true)
+      })
   }
 }

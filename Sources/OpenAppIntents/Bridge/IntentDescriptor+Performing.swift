@@ -36,7 +36,8 @@ extension IntentDescriptor {
     for _ in 0..<restarts {
       do {
         let result = try await PerformContext.$current.withValue(context) { try await intent.perform() }
-        return outcome(of: result)
+        let corrected = try await (intent as? any CorrectsWhatWasDone)?.corrected()
+        return outcome(of: result, next: corrected)
       } catch {
         if let outcome = try outcome(of: error, context) { return outcome }
         lastError = error
@@ -54,14 +55,14 @@ extension IntentDescriptor {
     return question
   }
 
-  /// What a result says, shows and leads to. Beside a snippet the shorter dialog is said.
-  private static func outcome(of result: some IntentResult) -> Outcome {
+  /// What a result says, shows and leads to, or what it has corrected. Beside a snippet the shorter dialog is said.
+  private static func outcome(of result: some IntentResult, next: (any AppIntent)?) -> Outcome {
     let result = result as? any ErasedResult
     let snippet = result?.erasedView?.snippetContent
     return .completed(
       dialog: result?.erasedDialog?.message(besideSnippet: snippet != nil), snippet: snippet,
       status: result?.erasedDialog?.replyStatus ?? .done,
-      next: result?.erasedIntent.map(continued))
+      next: (next ?? result?.erasedIntent).map(continued))
   }
 
   /// An intent that follows, with the values that it was made with.

@@ -12,6 +12,8 @@ protocol ParameterBox: AnyObject, Sendable {
   var encodedValue: IntentValue? { get }
   /// What is asked for the value when the declaration says so.
   var declaredQuestion: Message? { get }
+  /// The seconds that a number without a unit counts, when the declaration says so.
+  var unitSeconds: Int? { get }
   /// Holds nothing from now on.
   func clear()
   /// Holds the value from now on.
@@ -30,6 +32,7 @@ extension IntentParameter: ParameterBox {
 
   var valueKind: ValueKind { ValueCoding.kind(of: Given.self) }
   var isOptional: Bool { Value.self is any OptionalType.Type }
+  var unitSeconds: Int? { declaration.unitSeconds }
   var declaredQuestion: Message? { declaration.requestValueDialog?.message }
 
   var hasValue: Bool { current != nil }

@@ -43,6 +43,9 @@ struct ParameterBoxes {
 
   /// The parameters as a schema tells of them.
   var schemas: [ParameterSchema] {
-    entries.map { ParameterSchema(name: $0.name, kind: $0.box.valueKind, isOptional: $0.box.isOptional) }
+    entries.map {
+      ParameterSchema(
+        name: $0.name, kind: $0.box.valueKind, isOptional: $0.box.isOptional, unitSeconds: $0.box.unitSeconds)
+    }
   }
 }

@@ -83,7 +83,15 @@ public protocol ReadsOnly: AppIntent {}
 /// **Viva extension.** An intent that corrects what was just done: "no, physics" starts it when no question is open.
 ///
 /// The words fill its parameters. An app has one such intent, or none.
-public protocol CorrectsWhatWasDone: AppIntent {}
+public protocol CorrectsWhatWasDone: AppIntent {
+  /// The intent that would do anew what was corrected, as it is now; nil when none would. It is asked for after
+  /// `perform()`, and "the same again" performs it.
+  func corrected() async throws -> (any AppIntent)?
+}
+
+extension CorrectsWhatWasDone {
+  public func corrected() async throws -> (any AppIntent)? { nil }
+}
 
 /// **Viva extension.** An intent that, said again, replaces what it set: a correction of it is the intent once more.
 public protocol ReplacesWhatWasSet: AppIntent {}

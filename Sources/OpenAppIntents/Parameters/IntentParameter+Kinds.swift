@@ -72,7 +72,8 @@ extension IntentParameter where Value.UnwrappedType == Measurement<UnitDuration>
     self.init(
       title: title, description: description,
       declaration: ParameterDeclaration(
-        defaultValue: value.flatMap { $0 as? Value }, requestValueDialog: requestValueDialog))
+        defaultValue: value.flatMap { $0 as? Value }, requestValueDialog: requestValueDialog,
+        unitSeconds: Int(Measurement(value: 1, unit: defaultUnit).converted(to: .seconds).value)))
   }
 }
 

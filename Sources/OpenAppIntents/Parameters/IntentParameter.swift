@@ -72,6 +72,7 @@ struct ParameterDeclaration<Value>: Sendable where Value: _IntentValue & Sendabl
   var requestDisambiguationDialog: IntentDialog?
   var inclusiveRange: ClosedRange<Double>?
   var options: (any DynamicOptionsProvider)?
+  var unitSeconds: Int?
 
   /// What the provider of the options offers now; empty without one.
   ///

@@ -14,6 +14,14 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
   /// The value that is taken; nil for every other result.
   public var successValue: Value? { if case .success(let value) = kind { value } else { nil } }
 
+  /// The value that is taken, or that the person is asked about; nil for every other result.
+  package var meantValue: Value? {
+    switch kind {
+    case .success(let value), .confirmationRequired(let value, _, _): value
+    default: nil
+    }
+  }
+
   /// The value is taken.
   public static func success(with value: Value) -> Self { Self(kind: .success(value)) }
 

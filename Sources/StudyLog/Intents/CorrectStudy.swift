@@ -16,7 +16,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   /// The last of a range, which counts.
   @Parameter(title: "End") package var end: Int?
   @Parameter(title: "Memo") package var memo: String?
-  /// The duration is added to the time that is kept, or taken from it.
+  /// Duration and amount are added to what is kept, or taken from it.
   @Parameter(title: "Change") package var change: StudyChange?
   /// What is left out from now on.
   @Parameter(title: "Without") package var without: StudyPart?
@@ -39,6 +39,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
     ResolutionRule(\.$amount) { intent, proposal in
       if try intent.bareMinutes() != nil { return .notRequired() }
+      if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
     ResolutionRule(\.$start) { intent, proposal in
@@ -62,6 +63,14 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     default: return nil
     }
     return Measurement(value: Double(amount), unit: .minutes)
+  }
+
+  /// Why the amount cannot be added to what is kept, or taken from it; nil when it can, or nothing was said of it.
+  private func reasonAgainstChange() throws -> AmountReason? {
+    guard let amount, let change, case .record(let record)? = try log.correctable() else { return nil }
+    let (left, isBeyond) = (change == .more ? amount : -amount).addingReportingOverflow(
+      record.quantity?.furthest ?? 0)
+    return isBeyond || !StudyLimits.amounts.contains(left) ? .outOfRange(isBeyond ? amount : left) : nil
   }
 
   /// The range that is corrected, so that one end alone can be said.
@@ -94,5 +103,30 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       quantity: said, memo: StudyLog.cleaned(memo), change: change, without: without)
     let done = try log.correct(correction)
     return .result(dialog: done.facts.dialog, view: TextSnippet(done.snippet))
+  }
+
+  /// The record, or the measurement, with everything that is kept of it now.
+  package func corrected() async throws -> (any AppIntent)? {
+    switch try log.correctable() {
+    case .record(let record)?: RecordStudy(again: record)
+    case .running(let running)?: running.asIntent
+    case nil: nil
+    }
+  }
+}
+
+extension StudyMeasurement {
+  /// What starts the same anew.
+  fileprivate var asIntent: any AppIntent {
+    let material = material.map(MaterialEntity.init)
+    guard timer.kind == .timer, let planned = timer.planned else {
+      let start = StartStopwatch()
+      start.material = material
+      return start
+    }
+    let start = StartTimer()
+    start.material = material
+    start.duration = Measurement(value: Double(planned), unit: .seconds)
+    return start
   }
 }

@@ -54,7 +54,8 @@ package struct FinishStudy: ParameterResolving {
     _ found: ParameterResolution<MaterialEntity>, _ proposal: Proposal<MaterialEntity>,
     instead measured: Material?
   ) -> ParameterResolution<MaterialEntity> {
-    guard let measured, let said = found.successValue, said.material.id != measured.id, !proposal.isConfirmed
+    guard let measured, let said = found.meantValue,
+      said.material.id != measured.id, !proposal.isConfirmed
     else { return found }
     return .confirmationRequired(
       with: said,

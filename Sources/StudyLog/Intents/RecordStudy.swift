@@ -19,6 +19,18 @@ package struct RecordStudy: ParameterResolving {
 
   package init() {}
 
+  /// What records the same once more.
+  init(again record: StudyRecord) {
+    material = record.material.map(MaterialEntity.init)
+    duration = record.seconds.map { Measurement(value: Double($0), unit: .seconds) }
+    switch record.quantity {
+    case .total(let count)?: amount = count
+    case .range(let first, let last)?: (start, end) = (first, last)
+    case nil: break
+    }
+    memo = record.memo
+  }
+
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$material) { intent, proposal in
       intent.notes.isMaterialDeclined = proposal.isDeclined

@@ -7,19 +7,15 @@ import RecordStore
 package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
   package static let title: LocalizedStringResource = "Set Weekly Goal"
 
-  @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>
+  /// Weeks are counted in hours: a bare number is not minutes.
+  @Parameter(title: "Duration", defaultUnit: .hours) package var duration: Measurement<UnitDuration>
   @Dependency private var log: StudyLog
 
   package init() {}
 
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$duration) { _, proposal in
-      // Weeks are counted in hours: a bare number is not minutes.
-      if let hours = Int(proposal.words.trimmingCharacters(in: .whitespaces)) {
-        let said = Measurement(value: Double(hours), unit: UnitDuration.hours)
-        return DurationRule.resolve(Proposal(.value(said)), max: StudyLimits.goalSeconds) { .needsValue() }
-      }
-      return DurationRule.resolve(proposal, max: StudyLimits.goalSeconds) { .needsValue() }
+      DurationRule.resolve(proposal, max: StudyLimits.goalSeconds) { .needsValue() }
     }
   }
 
