@@ -139,7 +139,8 @@ package struct Matcher: Sendable {
     let forgiven =
       isForNobody
       ? []
-      : denial.rest(of: forgiving(found, of: utterance, tolerance) { !trial.isForeign() }).filter {
+      : denial.rest(of: forgiving(found, of: utterance, tolerance) { !isIdle || !trial.isForOthers() }).filter
+      {
         $0.isAct || $0.reading.cost == 0 || !frames.hasClause(inTitleOf: $0.reading)
       }
     guard isIdle else {
@@ -154,7 +155,9 @@ package struct Matcher: Sendable {
     guard forgiven.first?.hasUnknownName ?? true else { return (forgiven, nil) }
     if frames.leaves != nil { frames.addNames(tolerance.nameWindows(utterance)) }
     let strange = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: true))
-    if forgiven.isEmpty, trial.share().map({ $0 < Self.surelyOne }) ?? true,
+    // Nor are several commands where no clause may be one.
+    let isForOthers = found.isEmpty && forgiven.isEmpty && trial.isForOthersThroughout()
+    if forgiven.isEmpty, !isForOthers, trial.share().map({ $0 < Self.surelyOne }) ?? true,
       let several = denial.rest(of: joined.several(likely: .words))
     {
       return ([], several)
@@ -162,7 +165,7 @@ package struct Matcher: Sendable {
     let whole = like(.whole)
     if forgiven.isEmpty, strange.isEmpty {
       if !whole.isEmpty { return (whole, nil) }
-      if let several = denial.rest(of: joined.several(likely: .anywhere)) {
+      if !isForOthers, let several = denial.rest(of: joined.several(likely: .anywhere)) {
         return ([], several)
       }
       return (like(.clauses), nil)
@@ -254,16 +257,16 @@ package struct Matcher: Sendable {
 
   /// What slips may be forgiven to mean, where the strict readings leave a name in doubt or there are none.
   private func forgiving(
-    _ found: [RankedReading], of utterance: Utterance, _ tolerance: Tolerance, reorders: () -> Bool
+    _ found: [RankedReading], of utterance: Utterance, _ tolerance: Tolerance, widely: () -> Bool
   ) -> [RankedReading] {
     // A name that nobody knows may be a name with something behind it.
     let isDoubtful = found.first?.hasUnknownName ?? true
     guard isDoubtful, utterance.count <= Self.longestTolerated else { return found }
-    guard let first = found.first else { return tolerance.readings(of: utterance, reorders: reorders) }
+    guard let first = found.first else { return tolerance.readings(of: utterance, widely: widely) }
     let shorter = tolerance.readingsWithoutValues(of: utterance)
     if shorter.first?.reading.intent == first.reading.intent { return shorter + found }
     // Nor is it one when a slip makes the same sentence of names that are known.
-    let known = tolerance.readings(of: utterance, reorders: reorders)
+    let known = tolerance.readings(of: utterance, widely: widely)
     guard let best = known.first, known.tied < 2, best.reading.intent == first.reading.intent, best.isSpelled
     else { return found }
     return known + found

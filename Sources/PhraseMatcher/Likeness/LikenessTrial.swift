@@ -98,7 +98,7 @@ struct LikenessTrial {
   }
 
   /// Whether the whole is surely like what is said to others.
-  mutating func isForeign() -> Bool {
+  mutating func isForOthers() -> Bool {
     guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }
     return isForeign(whole, model)
   }
@@ -107,6 +107,12 @@ struct LikenessTrial {
   mutating func isForNobody() -> Bool {
     guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }
     return Self.words(of: whole) >= Self.enoughWords && isForeign(whole, model, from: Self.undoubted)
+  }
+
+  /// Whether the whole, every clause and every run of clauses are surely like what is said to others.
+  mutating func isForOthersThroughout() -> Bool {
+    guard let model, let samples = prepare(sounding: false)?.samples else { return false }
+    return samples.allSatisfy { isForeign($0, model) }
   }
 
   private mutating func readings(_ extent: Extent, sounding: Bool) -> [RankedReading] {

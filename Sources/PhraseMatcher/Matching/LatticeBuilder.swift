@@ -15,9 +15,9 @@ struct LatticeBuilder {
   let skipWords: SkipWords
   private let line: TolerantLine
   private let text: [UInt32]
-  private var lattice: Lattice
+  private(set) var lattice: Lattice
 
-  init(_ line: TolerantLine, tables: ToleranceTables, skipWords: SkipWords) {
+  private init(_ line: TolerantLine, tables: ToleranceTables, skipWords: SkipWords) {
     self.line = line
     self.tables = tables
     self.skipWords = skipWords
@@ -25,21 +25,23 @@ struct LatticeBuilder {
     lattice = Lattice(line.utterance)
   }
 
-  /// The line with all its detours.
-  static func lattice(
-    _ line: TolerantLine, _ width: Width, tables: ToleranceTables, skipWords: SkipWords
-  ) -> Lattice {
+  /// The line with the detours of slips.
+  static func slips(_ line: TolerantLine, tables: ToleranceTables, skipWords: SkipWords) -> LatticeBuilder {
     var builder = LatticeBuilder(line, tables: tables, skipWords: skipWords)
     for range in skipWords.ranges(in: builder.text) { builder.leaveOut(range, cost: 0) }
     builder.addFillers()
     for index in line.words.indices { builder.addSpellings(line.words[index]) }
     builder.addPieces()
-    if width == .words {
-      builder.addStrangers()
-      builder.addParticles()
-      builder.addFunctionWords()
-    }
-    return builder.lattice
+    return builder
+  }
+
+  /// The same with the detours of words that are missing, wrong or too many.
+  func withWords() -> LatticeBuilder {
+    var builder = self
+    builder.addStrangers()
+    builder.addParticles()
+    builder.addFunctionWords()
+    return builder
   }
 
   // MARK: leaving out

@@ -46,8 +46,9 @@ struct Tolerance {
 
   /// Readings of the cheapest way to forgive, first those that nothing but their order prefers; empty when
   /// there is none that is clearly meant.
-  /// - Parameter reorders: whether words may as well be in another order; asked when nothing else is left.
-  func readings(of utterance: Utterance, reorders: () -> Bool = { true }) -> [RankedReading] {
+  /// - Parameter widely: whether words may as well be missing, wrong or in another order; asked when wrong letters
+  ///   alone explain nothing.
+  func readings(of utterance: Utterance, widely: () -> Bool = { true }) -> [RankedReading] {
     let typed = line(utterance)
     let (spaced, forgiven) = spacing.corrected(typed)
     guard !typed.isForeign else { return [] }
@@ -66,13 +67,14 @@ struct Tolerance {
         (.words, min(most < Self.mostCost ? Repair.Price.stranger : Self.mostWordCost, allowed)),
         (.slips, allowed),
       ] {
+        if width == .words, !widely() { continue }
         if limit > Self.firstLimit, width == .slips, hasFewSlips { break }
         all += run(width, limit).map { $0.forgiving(Repair(forgiven: forgiven + $0.repair.forgiven)) }
         guard let best = all.map(\.ranking.cost).min() else { continue }
         if best <= limit + before { return decided(all) }
       }
     }
-    return reorders() ? decided(reordered(spaced, forgiven)) : []
+    return widely() ? decided(reordered(spaced, forgiven)) : []
   }
 
   /// Readings that leave out a value which nothing has a place for, such as the day of a record, and are sure
@@ -106,7 +108,9 @@ struct Tolerance {
   private func runner(
     _ line: TolerantLine
   ) -> (run: (LatticeBuilder.Width, Int) -> [RankedReading], hasFewSlips: Bool) {
-    let slips = lattice(line, .slips)
+    let builderOfSlips = LatticeBuilder.slips(line, tables: tables, skipWords: matcher.skipWords)
+    var slips = builderOfSlips.lattice
+    slips.close()
     var words: Lattice?
     let nameEnds = line.closeNameEnds
     let hasFewSlips =
@@ -114,7 +118,7 @@ struct Tolerance {
     let utterance = line.utterance
     let builder = matcher.builder(utterance, expecting)
     func run(_ width: LatticeBuilder.Width, _ limit: Int) -> [RankedReading] {
-      let lattice = width == .slips ? slips : words ?? self.lattice(line, .words)
+      let lattice = width == .slips ? slips : words ?? self.lattice(builderOfSlips.withWords(), line)
       if width == .words { words = lattice }
       let leaves = LeafReads(
         program: matcher.program, utterance: utterance, readers: matcher.readers, names: gazetteer)
@@ -136,16 +140,15 @@ struct Tolerance {
     return (run, hasFewSlips)
   }
 
-  private func lattice(_ line: TolerantLine, _ width: LatticeBuilder.Width) -> Lattice {
-    var lattice = LatticeBuilder.lattice(line, width, tables: tables, skipWords: matcher.skipWords)
-    if width == .words {
-      for range in values(line.utterance) {
-        // The space beside it goes with it.
-        let start = range.lowerBound > 0 && line.utterance.scalars[range.lowerBound - 1] == Pattern.space
-        for range in [range] + (start ? [range.lowerBound - 1..<range.upperBound] : []) {
-          lattice.add(
-            Lattice.Edit(kind: .valueLeftOut, range: range, meant: [], cost: Repair.Price.stranger))
-        }
+  /// A line with all its detours, those around values at its ends among them.
+  private func lattice(_ builder: LatticeBuilder, _ line: TolerantLine) -> Lattice {
+    var lattice = builder.lattice
+    for range in values(line.utterance) {
+      // The space beside it goes with it.
+      let start = range.lowerBound > 0 && line.utterance.scalars[range.lowerBound - 1] == Pattern.space
+      for range in [range] + (start ? [range.lowerBound - 1..<range.upperBound] : []) {
+        lattice.add(
+          Lattice.Edit(kind: .valueLeftOut, range: range, meant: [], cost: Repair.Price.stranger))
       }
     }
     lattice.close()
