@@ -179,8 +179,8 @@ final class StudyWorld: ScriptWorld {
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
     }
-    func lastChange(session: String) async throws -> (request: String, reply: Message)? {
-      try await world.store.lastChange(session: session)
+    func changes(session: String, since request: Int) async throws -> [JournalChange] {
+      try await world.store.changes(session: session, since: request)
     }
   }
 

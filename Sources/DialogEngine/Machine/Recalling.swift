@@ -39,6 +39,7 @@ extension DialogMachine {
       slots.allSatisfy({ schema[$0.name] != nil })
     else { return false }
     aside = nil
+    renumber(&request)
     for slot in slots {
       request.input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .answer)
       request.input.declined.remove(slot.name)

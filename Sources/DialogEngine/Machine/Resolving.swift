@@ -161,6 +161,7 @@ extension DialogMachine {
     // What came between may have made usable what was refused: the material is on the shelf now.
     for (name, input) in waiting.refused where waiting.owes(name) { waiting.input.values[name] = input }
     introduction = "engine-back-to"
+    renumber(&waiting)
     resolve(waiting, &turn)
   }
 }

@@ -272,19 +272,25 @@ package actor Session: Conversing {
 
   // MARK: Journal
 
-  /// Loads the saved machine. A change of this session that the machine does not know of, by the request that is open
-  /// or by a later one, was made by a turn whose reply nobody saw.
+  /// Loads the saved machine. Changes of this session that the machine does not know of, by the request that is open
+  /// or by later ones, were made by a turn whose reply nobody saw.
   private func restore() async -> Event {
     guard let journal = assistant.journal else { return .restored }
-    if let bytes = try? await journal.loadMachine(session: id),
-      let saved = try? JSONDecoder().decode(DialogMachine.self, from: Data(bytes))
-    {
-      machine = saved
+    do {
+      if let bytes = try? await journal.loadMachine(session: id) {
+        machine = try JSONDecoder().decode(DialogMachine.self, from: Data(bytes))
+      }
+    } catch {
+      faults.append("the saved conversation \(id) cannot be read: \(error)")
+      // What was said already stood in it: nothing is told as news.
+      let changes = try? await journal.changes(session: id, since: 0)
+      machine = DialogMachine(after: changes?.last?.request ?? 0)
+      return .restored
     }
-    guard let change = try? await journal.lastChange(session: id), let request = Int(change.request),
-      request == machine.openRequest || request >= machine.nextID
-    else { return .restored }
-    return .recovered(request, change.reply)
+    let (open, next) = (machine.openRequest?.id, machine.nextID)
+    let changes = try? await journal.changes(session: id, since: min(open ?? next, next))
+    let unsaid = (changes ?? []).filter { $0.request == open || $0.request >= next }
+    return unsaid.isEmpty ? .restored : .recovered(unsaid)
   }
 
   private func save() async {

@@ -1,0 +1,41 @@
+import ConversationModel
+import Foundation
+import Testing
+
+@testable import DialogEngine
+
+@Suite struct `A saved machine` {
+  /// Saved by a version that knew nothing of saying something again, going back, or what a yes also sets.
+  static var old: Data {
+    get throws {
+      let corpora = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Corpora")
+      return try Data(contentsOf: corpora.appending(path: "saved-machine.json"))
+    }
+  }
+
+  @Test func `of an older version goes on where it stopped`() throws {
+    let machine = try JSONDecoder().decode(DialogMachine.self, from: Self.old)
+    #expect(machine.nextID == 4)
+    #expect(machine.openRequest?.id == 3)
+    #expect(machine.openRequest?.values.keys.sorted() == ["material"])
+    #expect(machine.openRequest?.answered == [])
+    #expect(machine.lastCompleted?.values["duration"] == .duration(seconds: 1_200))
+    #expect(machine.recent == [])
+  }
+
+  @Test func `keeps what it has when it is saved and read again`() throws {
+    var bench = MachineBench()
+    _ = bench.start(("duration", .success(.duration(seconds: 60))))
+    _ = bench.perform(MachineBench.done)
+    #expect(bench.machine.recent.map(\.intent) == ["RecordStudy"])
+    let saved = try JSONEncoder().encode(bench.machine)
+    #expect(try JSONDecoder().decode(DialogMachine.self, from: saved) == bench.machine)
+  }
+
+  @Test func `cannot be read without knowing how far its requests were numbered`() throws {
+    var fields = try #require(try JSONSerialization.jsonObject(with: Self.old) as? [String: Any])
+    fields["nextID"] = nil
+    let broken = try JSONSerialization.data(withJSONObject: fields)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(DialogMachine.self, from: broken) }
+  }
+}
