@@ -73,6 +73,11 @@ engine-undo-confirm-other = The last change was made in another window: "{ $what
     .example = The last change was made in another window: "{ $what }" Shall I undo it? Say "yes" or "no".
 engine-redo-confirm-other = This was undone in another window: "{ $what }" Shall I do it again?
     .example = This was undone in another window: "{ $what }" Shall I do it again? Say "yes" or "no".
+# What was done last was changed by another program and stays. $passed: that. $what: what was done before it.
+engine-undo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that?
+    .example = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that? Say "yes" or "no".
+engine-redo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again?
+    .example = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again? Say "yes" or "no".
 # Something else was done while the question was open.
 engine-undo-overtaken = Something else was changed meanwhile, so nothing was undone or redone.
 engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"

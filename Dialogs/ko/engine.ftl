@@ -73,6 +73,11 @@ engine-undo-confirm-other = 마지막 변경은 다른 창에서 했어요: "{ $
     .example = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요? "네"나 "아니요"로 답해 주세요.
 engine-redo-confirm-other = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요?
     .example = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+# 마지막에 한 일이 다른 곳에서 바뀌어 그대로 둔다. $passed: 그 일. $what: 그 앞에 한 일.
+engine-undo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요?
+    .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+engine-redo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요?
+    .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
 # 묻는 동안 다른 일이 있었을 때.
 engine-undo-overtaken = 그사이에 다른 변경이 있어서 아무것도 되돌리지 않았어요.
 engine-undo-changed = 그 뒤에 바뀌어서 되돌릴 수 없어요: "{ $what }"

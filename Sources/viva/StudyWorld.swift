@@ -185,6 +185,12 @@ final class StudyWorld: ScriptWorld {
   }
 
   func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
+    if name == "elsewhere" {
+      try store.meddle(
+        "update record set memo = ? where id = (select max(id) from record)", text: arguments,
+        now: surroundings.now())
+      return true
+    }
     guard name == "bookshelf" else { return false }
     let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE") }
