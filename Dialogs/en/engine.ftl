@@ -60,6 +60,8 @@ engine-help = I keep your study time: stopwatch, timer, records and weekly goal.
 engine-preparing = One moment, I'm getting ready…
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
+# A correction right after a question was dropped or set aside: it may mean what was done before that question.
+engine-correct-dropped = We left that, so nothing was changed. If you mean what was done before it, say it again.
 engine-undo-unavailable = I can't undo that.
 engine-undo-nothing = There is nothing to undo.
 engine-redo-nothing = There is nothing to redo.

@@ -60,6 +60,8 @@ engine-help = ストップウォッチ、タイマー、勉強の記録、週の
 engine-preparing = 準備をしています。少しお待ちください。
 engine-repeat-nothing = まだ何もお伝えしていません。
 engine-correct-nothing = 訂正するものがありません。
+# 質問をやめた直後の訂正。その前の記録のことかもしれない。
+engine-correct-dropped = さきほどの話はそこまでにしたので、何も変更していません。その前のことでしたら、もう一度言ってください。
 engine-undo-unavailable = それは元に戻せません。
 engine-undo-nothing = 元に戻すものがありません。
 engine-redo-nothing = やり直すものがありません。

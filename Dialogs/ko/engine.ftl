@@ -60,6 +60,8 @@ engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 �
 engine-preparing = 준비하고 있어요. 잠시만 기다려 주세요.
 engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
 engine-correct-nothing = 고칠 것이 없어요.
+# 질문을 그만둔 바로 뒤의 정정. 그 앞에 한 일을 말하는 것일 수도 있다.
+engine-correct-dropped = 방금 이야기는 그만두어서 아무것도 바꾸지 않았어요. 그 앞에 한 일이라면 한 번 더 말해 주세요.
 engine-undo-unavailable = 그건 되돌릴 수 없어요.
 engine-undo-nothing = 되돌릴 것이 없어요.
 engine-redo-nothing = 다시 실행할 것이 없어요.

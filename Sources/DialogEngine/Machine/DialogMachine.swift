@@ -10,6 +10,9 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var parked: [Request] = []
   /// The last request that was completed: corrections may follow.
   package internal(set) var lastCompleted: Request?
+  /// What was dropped or set aside, while nothing was done since: what is said in correction may mean it as well as
+  /// what was done before it.
+  var dropped: IntentName?
   /// What may be said again of something else, the latest first.
   @SavedLater package internal(set) var recent: [Request] = []
   /// The request that was set aside last: it may be taken up again.

@@ -31,12 +31,10 @@ extension DialogMachine {
       turn.effects.append(.show(SnippetContent(titles)))
       return
     }
-    if replaceLast(with: reading, &turn) { return }
+    if correct(with: reading, &turn) { return }
     guard let act = act(of: reading, turn) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
     if act == .again { return repeatLast(with: reading.slots, &turn) }
-    // What was asked last and set aside is answered late.
-    if act == .correct, takeUp(reading.slots, &turn) { return }
     if act == .affirm || act == .deny {
       status = .nothing
       return turn.say(Message("engine-nothing-asked"))
@@ -139,8 +137,8 @@ extension DialogMachine {
       lastSaid = [.say([Message(message)], .dialog)]
       return
     }
-    // What is said next is about what was dropped, if about anything: it corrects nothing done before.
-    lastCompleted = nil
+    // What is said next is about what was dropped, if about anything.
+    dropped = request.intent
     aside = nil
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
     note(request)
