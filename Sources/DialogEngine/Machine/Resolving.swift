@@ -144,7 +144,8 @@ extension DialogMachine {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
-    turn.effects.append(.say(reasons + [Message("engine-set-aside")], .dialog))
+    lastSaid = [.say(reasons + [Message("engine-set-aside")], .dialog)]
+    turn.effects += lastSaid
     note(request)
     putAside(request)
     status = .refused
