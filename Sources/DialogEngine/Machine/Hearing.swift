@@ -58,7 +58,7 @@ extension DialogMachine {
       return sayQuestion(open.question, &turn)
     }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
-    if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) || $0.isPoliteness }),
+    if let act = acts.first(where: { [.cancel, .help, .repeat, .resume].contains($0) || $0.isPoliteness }),
       acts.first == act, reserved(act, &turn)
     {
       return
@@ -78,7 +78,7 @@ extension DialogMachine {
     return (act == .undo || act == .redo) && turn.schemas.contains(reading.intent) ? nil : act
   }
 
-  /// Cancel, help and repeat mean the same in every state. False when it is none of them.
+  /// Cancel, help, repeat and resume mean something in every state. False when it is none of them.
   private mutating func reserved(_ act: DialogAct, _ turn: inout Turn) -> Bool {
     switch act {
     case .cancel:
@@ -115,8 +115,11 @@ extension DialogMachine {
         sayQuestion(open.question, &turn)
       }
     case .resume:
-      guard case .idle = state else { return false }
-      if !takeUp([], &turn) {
+      if case .asking(_, let open) = state {
+        // We are here.
+        status = .needsValue
+        sayQuestion(open.question, &turn)
+      } else if !takeUp([], &turn) {
         status = .nothing
         turn.say(Message("engine-resume-nothing"))
       }
