@@ -88,6 +88,8 @@ engine-redo-changed = I can't redo this, because it was changed afterwards: "{ $
 engine-nothing-asked = I have no question open right now.
 # "the same again", where nothing was done yet.
 engine-again-nothing = There is nothing yet that I could do again.
+# "and for yesterday", where nothing that was done takes a day. $words: a list of what was said.
+engine-again-unfit = "{ LIST($words, style: "plain") }" fits nothing that I did before.
 # "back to the record", where nothing was set aside.
 engine-resume-nothing = There is nothing set aside.
 # "go back" at the first question.

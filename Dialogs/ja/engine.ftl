@@ -88,6 +88,8 @@ engine-redo-changed = あとから変更されているため、やり直せま�
 engine-nothing-asked = いまは何もお聞きしていません。
 # 「同じのをもう一度」と言われたが、まだ何もしていないとき。
 engine-again-nothing = くり返せることがまだありません。
+# 「昨日は？」と言われたが、くり返せることに日付がないとき。$words：言われた言葉の並び。
+engine-again-unfit = 「{ LIST($words, style: "plain") }」でくり返せることはありません。
 # 「さっきの質問に戻って」と言われたが、置いてある話がないとき。
 engine-resume-nothing = 置いてある話はありません。
 # 最初の質問で「戻る」と言われたとき。

@@ -88,6 +88,8 @@ engine-redo-changed = 그 뒤에 바뀌어서 다시 실행할 수 없어요: "{
 engine-nothing-asked = 지금은 여쭤본 것이 없어요.
 # 아직 한 일이 없는데 같은 걸 다시 하라고 할 때.
 engine-again-nothing = 아직 다시 할 만한 것이 없어요.
+# "어제는?"이라고 하는데 다시 할 수 있는 일에 날짜가 없을 때. $words: 한 말의 목록.
+engine-again-unfit = "{ LIST($words, style: "plain") }"에 맞춰 다시 할 만한 일이 없어요.
 # 접어 둔 것이 없는데 돌아가라고 할 때.
 engine-resume-nothing = 접어 둔 것이 없어요.
 # 첫 질문에서 뒤로 가라고 할 때.

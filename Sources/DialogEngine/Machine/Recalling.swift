@@ -59,7 +59,8 @@ extension DialogMachine {
     }
     guard let last else {
       status = .nothing
-      return turn.say(Message("engine-again-nothing"))
+      guard !recent.isEmpty, !slots.isEmpty else { return turn.say(Message("engine-again-nothing")) }
+      return turn.say(Message("engine-again-unfit", ["words": .list(slots.map { .text($0.text) })]))
     }
     var input = last.input
     for (name, known) in input.values {
