@@ -17,8 +17,10 @@ extension DialogMachine {
       return finish(&turn)
     // Nothing rests but the request that was set aside.
     case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil:
-      takeUp([], &turn)
-      return
+      if takeUp([], &turn) { return }
+      // Its intent is no more, as after another version: nothing rests.
+      aside = nil
+      lastSaid = []
     default: lastSaid = []
     }
     switch outcome {

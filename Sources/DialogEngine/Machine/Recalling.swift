@@ -33,7 +33,6 @@ extension DialogMachine {
 
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
   /// the slots.
-  @discardableResult
   mutating func takeUp(_ slots: [Slot], _ turn: inout Turn) -> Bool {
     guard var request = aside, let schema = turn.schemas[request.intent],
       slots.allSatisfy({ schema[$0.name] != nil })

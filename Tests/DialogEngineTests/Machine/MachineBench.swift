@@ -32,6 +32,11 @@ struct MachineBench {
 
   mutating func send(_ event: Event) -> [Effect] { machine.receive(event, schemas: Self.schemas) }
 
+  /// Takes an event where other intents exist, as in a later version.
+  mutating func send(_ event: Event, schemas: DialogMachine.Schemas) -> [Effect] {
+    machine.receive(event, schemas: schemas)
+  }
+
   /// Says a command and lets the rules answer with this.
   mutating func start(_ resolutions: (ParameterName, Resolution)...) -> [Effect] {
     _ = hear(Self.reading("RecordStudy"))

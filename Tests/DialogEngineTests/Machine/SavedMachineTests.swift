@@ -23,6 +23,24 @@ import Testing
     #expect(machine.recent == [])
   }
 
+  @Test func `goes on where nothing knows the intent that was set aside in it`() {
+    var bench = MachineBench()
+    _ = bench.start(("duration", .needsValue()))
+    for _ in 0..<3 { _ = bench.hear() }
+    #expect(bench.machine.aside?.intent == "RecordStudy")
+    let resume = IntentSchema(name: "ResumeStudy", parameters: [])
+    let later = IntentSchemas(names: ["ResumeStudy"], continuation: "ResumeStudy") {
+      $0 == "ResumeStudy" ? resume : nil
+    }
+    let reading = MachineBench.reading("ResumeStudy")
+    _ = bench.send(.heard(Interpretation(text: "continue", readings: [reading])), schemas: later)
+    let id = bench.machine.nextID - 1
+    _ = bench.send(.resolved(id, []), schemas: later)
+    let refusal = Outcome.refused(Message("resume-study-nothing"), status: .nothing)
+    #expect(bench.send(.performed(id, refusal), schemas: later).said == [["resume-study-nothing"]])
+    #expect(bench.machine.state == .idle && bench.machine.aside == nil)
+  }
+
   @Test func `keeps what it has when it is saved and read again`() throws {
     var bench = MachineBench()
     _ = bench.start(("duration", .success(.duration(seconds: 60))))
