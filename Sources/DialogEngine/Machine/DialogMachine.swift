@@ -96,6 +96,12 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     }
   }
 
+  /// Whether the open question offers to make usable what was said.
+  package var offersRemedy: Bool {
+    guard case .asking(_, let open) = state else { return false }
+    return open.remedy != nil
+  }
+
   /// The state's name, for faults.
   var stateName: String {
     switch state {

@@ -44,7 +44,13 @@ package actor Session: Conversing {
       if let refusal = refreshNames() { return refusal }
       var interpretation = interpret(line, expecting: expectation)
       if interpretation.readings.isEmpty, case .idle = machine.state {
-        interpretation = answerToNothing(line) ?? interpretation
+        interpretation = yesOrNo(line) ?? interpretation
+      }
+      // To a question that offers something, no is an answer to the offer before it is one to the question.
+      if machine.offersRemedy, interpretation.readings.first.map({ Self.act($0) == .skip }) ?? true,
+        let heard = yesOrNo(line), heard.readings.first.map(Self.act) == .deny
+      {
+        interpretation = heard
       }
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
@@ -87,12 +93,14 @@ package actor Session: Conversing {
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
-  /// A yes or a no that answers no question.
-  private func answerToNothing(_ line: String) -> Interpretation? {
+  /// A yes or a no and nothing else, where none is asked for.
+  private func yesOrNo(_ line: String) -> Interpretation? {
     let heard = matcher.interpret(line, expecting: Expectation(kind: "confirmation"), strict: true)
-    let act = heard.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
+    let act = heard.readings.first.flatMap(Self.act)
     return (act == .affirm || act == .deny) && heard.readings[0].slots.isEmpty ? heard : nil
   }
+
+  private static func act(_ reading: Reading) -> DialogAct? { DialogAct(rawValue: reading.intent.rawValue) }
 
   private func interpret(_ line: String, expecting: Expectation?) -> Interpretation {
     assistant.listener?(
