@@ -60,6 +60,8 @@ engine-help = I keep your study time: stopwatch, timer, records and weekly goal.
 engine-preparing = One moment, I'm getting ready…
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
+# A correction right after a question was dropped or set aside: it may mean what was done before that question.
+engine-correct-dropped = We left that, so nothing was changed. If you mean what was done before it, say it again.
 engine-undo-unavailable = I can't undo that.
 engine-undo-nothing = There is nothing to undo.
 engine-redo-nothing = There is nothing to redo.
@@ -73,6 +75,11 @@ engine-undo-confirm-other = The last change was made in another window: "{ $what
     .example = The last change was made in another window: "{ $what }" Shall I undo it? Say "yes" or "no".
 engine-redo-confirm-other = This was undone in another window: "{ $what }" Shall I do it again?
     .example = This was undone in another window: "{ $what }" Shall I do it again? Say "yes" or "no".
+# What was done last was changed by another program and stays. $passed: that. $what: what was done before it.
+engine-undo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that?
+    .example = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that? Say "yes" or "no".
+engine-redo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again?
+    .example = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again? Say "yes" or "no".
 # Something else was done while the question was open.
 engine-undo-overtaken = Something else was changed meanwhile, so nothing was undone or redone.
 engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"
@@ -81,6 +88,8 @@ engine-redo-changed = I can't redo this, because it was changed afterwards: "{ $
 engine-nothing-asked = I have no question open right now.
 # "the same again", where nothing was done yet.
 engine-again-nothing = There is nothing yet that I could do again.
+# "and for yesterday", where nothing that was done takes a day. $words: a list of what was said.
+engine-again-unfit = "{ LIST($words, style: "plain") }" fits nothing that I did before.
 # "back to the record", where nothing was set aside.
 engine-resume-nothing = There is nothing set aside.
 # "go back" at the first question.

@@ -60,6 +60,8 @@ engine-help = ストップウォッチ、タイマー、勉強の記録、週の
 engine-preparing = 準備をしています。少しお待ちください。
 engine-repeat-nothing = まだ何もお伝えしていません。
 engine-correct-nothing = 訂正するものがありません。
+# 質問をやめた直後の訂正。その前の記録のことかもしれない。
+engine-correct-dropped = さきほどの話はそこまでにしたので、何も変更していません。その前のことでしたら、もう一度言ってください。
 engine-undo-unavailable = それは元に戻せません。
 engine-undo-nothing = 元に戻すものがありません。
 engine-redo-nothing = やり直すものがありません。
@@ -73,6 +75,11 @@ engine-undo-confirm-other = 最後の変更は別の画面でのものです：�
     .example = 最後の変更は別の画面でのものです：「{ $what }」元に戻しますか？「はい」か「いいえ」で答えてください。
 engine-redo-confirm-other = 別の画面で取り消されています：「{ $what }」やり直しますか？
     .example = 別の画面で取り消されています：「{ $what }」やり直しますか？「はい」か「いいえ」で答えてください。
+# 最後の操作は別のところで変更されていて、そのままにする。$passed：その操作。$what：その前の操作。
+engine-undo-confirm-before = 別のところで変更されているため、これはそのままにします：「{ $passed }」その前の「{ $what }」を元に戻しますか？
+    .example = 別のところで変更されているため、これはそのままにします：「{ $passed }」その前の「{ $what }」を元に戻しますか？「はい」か「いいえ」で答えてください。
+engine-redo-confirm-before = 別のところで変更されているため、これはそのままにします：「{ $passed }」ほかに取り消した「{ $what }」をやり直しますか？
+    .example = 別のところで変更されているため、これはそのままにします：「{ $passed }」ほかに取り消した「{ $what }」をやり直しますか？「はい」か「いいえ」で答えてください。
 # 質問のあいだに別の操作があったとき。
 engine-undo-overtaken = その間に別の変更があったため、何も戻していません。
 engine-undo-changed = あとから変更されているため、元に戻せません：「{ $what }」
@@ -81,6 +88,8 @@ engine-redo-changed = あとから変更されているため、やり直せま�
 engine-nothing-asked = いまは何もお聞きしていません。
 # 「同じのをもう一度」と言われたが、まだ何もしていないとき。
 engine-again-nothing = くり返せることがまだありません。
+# 「昨日は？」と言われたが、くり返せることに日付がないとき。$words：言われた言葉の並び。
+engine-again-unfit = 「{ LIST($words, style: "plain") }」でくり返せることはありません。
 # 「さっきの質問に戻って」と言われたが、置いてある話がないとき。
 engine-resume-nothing = 置いてある話はありません。
 # 最初の質問で「戻る」と言われたとき。

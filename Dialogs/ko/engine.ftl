@@ -60,6 +60,8 @@ engine-help = 스톱워치, 타이머, 공부 기록, 주간 목표를 도와 �
 engine-preparing = 준비하고 있어요. 잠시만 기다려 주세요.
 engine-repeat-nothing = 아직 아무 말도 하지 않았어요.
 engine-correct-nothing = 고칠 것이 없어요.
+# 질문을 그만둔 바로 뒤의 정정. 그 앞에 한 일을 말하는 것일 수도 있다.
+engine-correct-dropped = 방금 이야기는 그만두어서 아무것도 바꾸지 않았어요. 그 앞에 한 일이라면 한 번 더 말해 주세요.
 engine-undo-unavailable = 그건 되돌릴 수 없어요.
 engine-undo-nothing = 되돌릴 것이 없어요.
 engine-redo-nothing = 다시 실행할 것이 없어요.
@@ -73,6 +75,11 @@ engine-undo-confirm-other = 마지막 변경은 다른 창에서 했어요: "{ $
     .example = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요? "네"나 "아니요"로 답해 주세요.
 engine-redo-confirm-other = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요?
     .example = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+# 마지막에 한 일이 다른 곳에서 바뀌어 그대로 둔다. $passed: 그 일. $what: 그 앞에 한 일.
+engine-undo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요?
+    .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+engine-redo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요?
+    .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
 # 묻는 동안 다른 일이 있었을 때.
 engine-undo-overtaken = 그사이에 다른 변경이 있어서 아무것도 되돌리지 않았어요.
 engine-undo-changed = 그 뒤에 바뀌어서 되돌릴 수 없어요: "{ $what }"
@@ -81,6 +88,8 @@ engine-redo-changed = 그 뒤에 바뀌어서 다시 실행할 수 없어요: "{
 engine-nothing-asked = 지금은 여쭤본 것이 없어요.
 # 아직 한 일이 없는데 같은 걸 다시 하라고 할 때.
 engine-again-nothing = 아직 다시 할 만한 것이 없어요.
+# "어제는?"이라고 하는데 다시 할 수 있는 일에 날짜가 없을 때. $words: 한 말의 목록.
+engine-again-unfit = "{ LIST($words, style: "plain") }"에 맞춰 다시 할 만한 일이 없어요.
 # 접어 둔 것이 없는데 돌아가라고 할 때.
 engine-resume-nothing = 접어 둔 것이 없어요.
 # 첫 질문에서 뒤로 가라고 할 때.

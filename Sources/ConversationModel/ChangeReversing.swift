@@ -17,16 +17,25 @@ package struct PendingReversal: Codable, Hashable, Sendable {
   /// What was said when the action was done for the first time: its name in a question.
   package var told: Message
 
-  package init(unit: Int, session: String, told: Message) {
+  /// The name of what would come first, but was changed elsewhere; nil where nothing is passed over.
+  package var passed: Message?
+  /// It was changed elsewhere, and so was all that stands before it: nothing can be reversed.
+  package var isBlocked: Bool
+
+  package init(
+    unit: Int, session: String, told: Message, passed: Message? = nil, isBlocked: Bool = false
+  ) {
     self.unit = unit
     self.session = session
     self.told = told
+    self.passed = passed
+    self.isBlocked = isBlocked
   }
 }
 
 /// Takes back what was done and does again what was taken back, one unit of work at a time and without limit.
 package protocol ChangeReversing: Sendable {
-  /// What comes next; nil when there is nothing.
+  /// What comes next of all that can be reversed; nil when there is nothing.
   func pendingReversal(_ direction: ReversalDirection) throws -> PendingReversal?
   /// Inverts it in one unit of work, on behalf of `UnitStamp.current`, and says what that came to.
   ///

@@ -14,10 +14,25 @@ package struct UnitStamp: Codable, Hashable, Sendable {
   @TaskLocal package static var current: UnitStamp?
 }
 
+/// A change that a session made, as its journal knows it.
+package struct JournalChange: Codable, Hashable, Sendable {
+  /// The number of the request that made it.
+  package var request: Int
+  package var intent: IntentName
+  /// What was, or has still to be, said about it.
+  package var reply: Message
+
+  package init(request: Int, intent: IntentName, reply: Message) {
+    self.request = request
+    self.intent = intent
+    self.reply = reply
+  }
+}
+
 /// Keeps what must outlive the process: the machine of a session.
 package protocol Journal: Sendable {
   func saveMachine(_ data: [UInt8], session: String) async throws
   func loadMachine(session: String) async throws -> [UInt8]?
-  /// The newest change that the session made, by the request's name and with the reply to it.
-  func lastChange(session: String) async throws -> (request: String, reply: Message)?
+  /// The session's newest changes, oldest first, back to the first one by an older request than this.
+  func changes(session: String, since request: Int) async throws -> [JournalChange]
 }

@@ -35,7 +35,8 @@ final class AppScriptWorld: ScriptWorld {
 
   func arm(_ point: FaultPoint) async throws {
     guard point == .beforeJournal || point == .afterJournal else {
-      throw ScriptWorldError("where an app's own store commits is not known: * kill before journal, or after")
+      throw ScriptWorldError(
+        "where an app's own store commits is not known: * kill before journal, after journal or before reply")
     }
     journal.arm(point)
   }

@@ -35,7 +35,8 @@ public struct Conversation: Sendable, CustomTestStringConvertible {
 
   /// The conversations of a file or of a folder and the folders below it. What cannot be read is one that fails, and
   /// so is a place without any: a test that runs nothing must not pass.
-  /// - Parameter wanted: only those whose path holds this text; nil for all.
+  /// - Parameter wanted: only those whose path holds this text; nil for all. A place without any of them is one that
+  ///   fails, unless another place of the package has some: then they are the tests of another suite.
   static func all(at path: String, wanted: String? = nil) -> [Conversation] {
     let files: [String]
     do {
@@ -54,6 +55,30 @@ public struct Conversation: Sendable, CustomTestStringConvertible {
     }
     guard !found.isEmpty else { return [Conversation(failing: path, "There is no conversation here.")] }
     guard let wanted, !wanted.isEmpty else { return found }
-    return found.filter { $0.path.contains(wanted) }
+    let chosen = found.filter { $0.path.contains(wanted) }
+    guard chosen.isEmpty, !isElsewhere(wanted, in: package(around: path)) else { return chosen }
+    return [Conversation(failing: path, "There is no conversation whose path holds \"\(wanted)\".")]
+  }
+
+  /// The folder of the package that a place belongs to; the place itself where there is none.
+  private static func package(around path: String) -> String {
+    var folder = URL(filePath: path).standardizedFileURL
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    return path
+  }
+
+  /// Whether a file that may hold conversations has this text in its path; what is hidden, as builds are, holds none.
+  private static func isElsewhere(_ wanted: String, in folder: String) -> Bool {
+    let files = FileManager.default.enumerator(
+      at: URL(filePath: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    while let file = files?.nextObject() as? URL {
+      if ["convo", "md"].contains(file.pathExtension), file.path.contains(wanted) { return true }
+    }
+    return false
   }
 }

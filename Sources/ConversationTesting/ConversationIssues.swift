@@ -5,15 +5,18 @@ import Testing
 /// Failures of conversations as issues of Swift Testing, each at its line of the `.convo` file.
 package enum ConversationIssues {
   /// Records what did not hold; or, when words are to be accepted and nothing but words differs, rewrites them.
-  /// - Parameter environment: `ACCEPT=1` asks for it, and in CI nothing is accepted.
+  /// - Parameters:
+  ///   - environment: `ACCEPT=1` asks for it, and in CI nothing is accepted.
+  ///   - accepted: what was accepted before.
   package static func settle(
-    _ result: TranscriptResult, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ result: TranscriptResult, environment: [String: String] = ProcessInfo.processInfo.environment,
+    accepted: AcceptedWords = .ofThisRun
   ) {
     guard environment["ACCEPT"] == "1", environment["CI"] != "true", !result.rewordings.isEmpty else {
       return record(result)
     }
     do {
-      try TranscriptFiles.reword(result.rewordings, in: result.path)
+      try accepted.accept(result)
     } catch {
       record("\(error)", at: result.path, line: result.line)
     }

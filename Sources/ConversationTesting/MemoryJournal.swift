@@ -37,5 +37,5 @@ final class MemoryJournal: Journal {
   func loadMachine(session: String) async throws -> [UInt8]? { state.withLock { $0.machines[session] } }
 
   /// A store of an app's own writes no unit of work: what was done before a death may be asked for again.
-  func lastChange(session: String) async throws -> (request: String, reply: Message)? { nil }
+  func changes(session: String, since request: Int) async throws -> [JournalChange] { [] }
 }

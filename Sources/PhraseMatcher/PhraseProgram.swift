@@ -76,7 +76,7 @@ package struct PhraseProgram: Sendable {
   private static let version: Int32 = 8
   private static let headerCount = 6
 
-  let words: [Int32]
+  let words: ProgramWords
   /// UTF-8 of all strings.
   let text: [UInt8]
   /// First word and count of every section.
@@ -85,13 +85,12 @@ package struct PhraseProgram: Sendable {
   let readers: ReaderTables
 
   init(sections: [[Int32]], text: [UInt8], readers: ReaderTables) {
-    var words: [Int32] = []
     var ranges: [Range<Int>] = []
     for section in sections {
-      ranges.append(words.count..<words.count + section.count)
-      words += section
+      let start = ranges.last?.upperBound ?? 0
+      ranges.append(start..<start + section.count)
     }
-    self.words = words
+    words = ProgramWords(sections)
     self.text = text
     self.sections = ranges
     self.readers = readers
@@ -132,17 +131,9 @@ package struct PhraseProgram: Sendable {
     readers = try ReaderTables(bytes: bytes[(textStart + textCount)...])
   }
 
-  /// Words of four bytes each, the least significant first. They are megabytes, so they are copied once and whole.
-  private static func words(in bytes: [UInt8], _ range: Range<Int>) -> [Int32] {
+  private static func words(in bytes: [UInt8], _ range: Range<Int>) -> ProgramWords {
     bytes.withUnsafeBytes { raw in
-      [Int32](unsafeUninitializedCapacity: range.count) { buffer, filled in
-        UnsafeMutableRawBufferPointer(buffer).copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: raw[range.lowerBound * 4..<range.upperBound * 4]))
-        if Int32(littleEndian: 1) != 1 {
-          for index in 0..<range.count { buffer[index] = Int32(littleEndian: buffer[index]) }
-        }
-        filled = range.count
-      }
+      ProgramWords(UnsafeRawBufferPointer(rebasing: raw[range.lowerBound * 4..<range.upperBound * 4]))
     }
   }
 
@@ -192,7 +183,7 @@ package struct PhraseProgram: Sendable {
     return String(decoding: text[Int(words[place])..<Int(words[place + 1])], as: UTF8.self)
   }
 
-  func section(_ section: Section) -> ArraySlice<Int32> { words[sections[section.rawValue]] }
+  func section(_ section: Section) -> Slice<ProgramWords> { words[sections[section.rawValue]] }
 
   /// One word of a section.
   subscript(_ section: Section, _ index: Int) -> Int32 {

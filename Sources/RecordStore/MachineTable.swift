@@ -29,8 +29,8 @@ enum MachineTable {
 }
 
 extension RecordStore: Journal {
-  package func lastChange(session: String) async throws -> (request: String, reply: Message)? {
-    try newestUnit(session: session).map { ($0.stamp.request, $0.reply) }
+  package func changes(session: String, since request: Int) async throws -> [JournalChange] {
+    try read { db in try UnitLog.changes(session: session, since: request, db) }
   }
 
   /// Saves the machine of a session. While there is no file it is kept in memory and goes with the first

@@ -3,11 +3,12 @@ package import Foundation
 package import GRDB
 
 extension RecordStore {
-  /// What would be undone or redone next, by whichever session it was made; nil when there is nothing.
+  /// What would be undone or redone next, by whichever session it was made; nil when there is nothing. Units whose
+  /// rows were changed since are passed over.
   ///
   /// - Throws: `StoreError`.
   package func nextReversal(_ direction: ReversalDirection) throws -> UnitReversal? {
-    try read { db in try ReversalOrder.next(direction, db) }
+    try read { db in try ReversalOrder.next(direction, upkeep: upkeepColumns, db) }
   }
 
   /// Inverts a unit in a new one, in exactly one transaction.
@@ -21,11 +22,12 @@ extension RecordStore {
   ) throws -> Message {
     do {
       return try write(stamp, now: now) { db in
-        guard let next = try ReversalOrder.next(direction, db), next.unit == unit else {
+        guard let next = try ReversalOrder.next(direction, upkeep: upkeepColumns, db), next.unit == unit
+        else {
           throw ReversalRefusal.overtaken
         }
+        guard !next.isBlocked else { throw ReversalRefusal.changedSince }
         let rows = try ReversedRows(ofUnit: unit, db)
-        guard try rows.areUntouched(upkeep: upkeepColumns) else { throw ReversalRefusal.changedSince }
         try ReversalOrder.mark(next, direction, db)
         // Rows that hang on one another come back in any order; what is amiss then is found at the commit.
         try db.run(sql: "pragma defer_foreign_keys = on")

@@ -18,42 +18,69 @@ enum ReversalOrder {
   private static let changedSomething =
     "exists (select 1 from change where change.unit = u.id and change.old is not change.new)"
 
-  static func next(_ direction: ReversalDirection, _ db: Database) throws -> UnitReversal? {
+  /// What comes next: the newest that can be reversed. Where none can, the newest of all, as blocked.
+  ///
+  /// - Parameter upkeep: by table, the columns that no person changes.
+  static func next(
+    _ direction: ReversalDirection, upkeep: [String: Set<String>], _ db: Database
+  ) throws -> UnitReversal? {
+    var newest: UnitReversal?
+    var place: Int?
+    while let (candidate, its) = try candidate(direction, before: place, db) {
+      if try ReversedRows(ofUnit: candidate.unit, db).canBePutBack(upkeep: upkeep) {
+        var possible = candidate
+        possible.passed = newest?.action
+        return possible
+      }
+      newest = newest ?? candidate
+      place = its
+    }
+    newest?.isBlocked = true
+    return newest
+  }
+
+  /// The newest that stands, or the newest before a place, with its own place in that order.
+  private static func candidate(
+    _ direction: ReversalDirection, before place: Int?, _ db: Database
+  ) throws -> (UnitReversal, place: Int)? {
     switch direction {
-    case .undo: try nextUndo(db)
-    case .redo: try nextRedo(db)
+    case .undo: try undone(before: place, db)
+    case .redo: try redone(before: place, db)
     }
   }
 
-  /// The newest action that is not undone.
-  private static func nextUndo(_ db: Database) throws -> UnitReversal? {
+  /// The newest action that is not undone; its place is its own number.
+  private static func undone(before place: Int?, _ db: Database) throws -> (UnitReversal, place: Int)? {
     let row = try db.row(
       sql: """
-        select u.* from unit u where u.action is null and \(changedSomething) and not coalesce(
+        select u.* from unit u where u.action is null and (?1 is null or u.id < ?1)
+        and \(changedSomething) and not coalesce(
           (select r.undoes from unit r where r.action = u.id order by r.id desc limit 1), 0)
         order by u.id desc limit 1
-        """)
+        """, arguments: [place])
     guard let action = row.map(UnitLog.unit) else { return nil }
     let newest = try db.row(
       sql: "select id, session from unit where action = ? order by id desc limit 1", arguments: [action.id])
-    return UnitReversal(
+    let reversal = UnitReversal(
       unit: newest?["id"] ?? action.id, session: newest?["session"] ?? action.stamp.session, action: action)
+    return (reversal, action.id)
   }
 
-  /// The newest undo that stands, unless an action came after it.
-  private static func nextRedo(_ db: Database) throws -> UnitReversal? {
+  /// The newest undo that stands, unless an action came after it; its place is the undo's number.
+  private static func redone(before place: Int?, _ db: Database) throws -> (UnitReversal, place: Int)? {
     let row = try db.row(
       sql: """
-        select r.id, r.session, r.action from unit r where r.undoes
+        select r.id, r.session, r.action from unit r where r.undoes and (?1 is null or r.id < ?1)
         and r.id > (
           select u.id from unit u where u.action is null and \(changedSomething) order by u.id desc limit 1)
         and not exists (select 1 from unit s where s.action = r.action and s.id > r.id)
         order by r.id desc limit 1
-        """)
+        """, arguments: [place])
     guard let row,
       let action = try db.row(sql: "select * from unit where id = ?", arguments: [row["action"] as Int])
     else { return nil }
-    return UnitReversal(unit: row["id"], session: row["session"], action: UnitLog.unit(action))
+    let reversal = UnitReversal(unit: row["id"], session: row["session"], action: UnitLog.unit(action))
+    return (reversal, reversal.unit)
   }
 
   /// The newest unit of a session, or of all, that changed something and stands: neither an undo nor undone.

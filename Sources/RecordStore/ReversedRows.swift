@@ -24,6 +24,30 @@ package struct ReversedRows {
     return try newest.values.allSatisfy { try $0.stands(in: db, but: upkeep[$0.table] ?? []) }
   }
 
+  /// Whether the rows stand as the unit left them, and nothing that came since stands in the way of what they were.
+  ///
+  /// It is tried, and taken back: what hangs on a row is known to SQLite only.
+  func canBePutBack(upkeep: [String: Set<String>]) throws -> Bool {
+    guard try areUntouched(upkeep: upkeep) else { return false }
+    var isPossible = false
+    try db.inSavepoint {
+      do {
+        let before = try Self.brokenKeys(db)
+        try db.run(sql: "pragma defer_foreign_keys = on")
+        try putBack()
+        isPossible = try Self.brokenKeys(db) <= before
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+        isPossible = false
+      }
+      return .rollback
+    }
+    return isPossible
+  }
+
+  private static func brokenKeys(_ db: Database) throws -> Int {
+    try db.integer(sql: "select count(*) from pragma_foreign_key_check") ?? 0
+  }
+
   /// Puts every row back to what it was before the unit, the last change first.
   package func putBack() throws {
     for change in rows.reversed() { try change.invert(in: db) }

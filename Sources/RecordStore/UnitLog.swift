@@ -60,6 +60,18 @@ enum UnitLog {
     return String(decoding: try encoder.encode(reply), as: UTF8.self)
   }
 
+  /// The newest units of a session, oldest first, back to the first one by an older request. They are looked for from
+  /// the end, where they are.
+  static func changes(session: String, since request: Int, _ db: Database) throws -> [JournalChange] {
+    let rows = try Row.fetchCursor(
+      db, sql: "select * from unit where +session = ? order by id desc", arguments: [session])
+    var changes: [JournalChange] = []
+    while let unit = try rows.next().map(unit), let made = Int(unit.stamp.request), made >= request {
+      changes.append(JournalChange(request: made, intent: unit.stamp.intent, reply: unit.reply))
+    }
+    return changes.reversed()
+  }
+
   static func unit(_ row: Row) -> CommittedUnit {
     let message: String = row["message"]
     let facts: String = row["facts"]

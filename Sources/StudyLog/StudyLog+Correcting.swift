@@ -9,10 +9,21 @@ struct Correction: Sendable {
   var material: Material?
   var seconds: Int?
   var quantity: SaidQuantity
+  /// The amount, where it was said without a unit and may be minutes.
+  var bareNumber: Int?
   var memo: String?
   /// What is said is added to what is kept, or taken from it.
   var change: StudyChange?
   var without: StudyPart?
+
+  /// The same, where a number without a unit is what this takes.
+  func read(for what: Correctable) -> Correction {
+    guard let bareNumber, what.takesMinutes else { return self }
+    var correction = self
+    correction.seconds = bareNumber * 60
+    correction.quantity = SaidQuantity()
+    return correction
+  }
 
   /// The time that is kept from now on.
   func seconds(instead old: Int?) -> Int? {
@@ -35,6 +46,14 @@ struct Correction: Sendable {
 enum Correctable: Sendable {
   case record(StudyRecord)
   case running(StudyMeasurement)
+
+  /// Whether a number without a unit is minutes of it: it has a time and no amount.
+  var takesMinutes: Bool {
+    switch self {
+    case .record(let record): record.seconds != nil && record.quantity == nil
+    case .running(let measurement): measurement.timer.kind == .timer
+    }
+  }
 
   var material: Material? {
     switch self {
@@ -75,7 +94,10 @@ extension StudyLog {
       var correction = correction
       correction.material = try present(correction.material, db)
       let said: SaidResult
-      switch try correctable(db) {
+      let what = try correctable(db)
+      // What it is by now: another program may have been faster than the question.
+      if let what { correction = correction.read(for: what) }
+      switch what {
       case .record(let record)?:
         let (facts, record) = try correct(record, correction, db)
         said = SaidResult(

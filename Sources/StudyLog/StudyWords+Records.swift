@@ -35,15 +35,26 @@ extension StudyWords {
     return what
   }
 
-  /// Messages that add to a sentence what can be said next.
-  private static let hints: Set<MessageID> = [
-    "finish-study-with-hint", "finish-study-with-overtime", "delete-record-with-hint",
-  ]
+  /// What can be said next, added to a sentence: by the messages that add it.
+  enum Hint: String {
+    case material = "finish-study-with-hint"
+    case overtime = "finish-study-with-overtime"
+    case putBack = "delete-record-with-hint"
+  }
+
+  /// A sentence with what can be said next. Nothing else adds a hint, so that every one can be taken away again.
+  static func hinted(
+    _ facts: IntentDialogFacts, _ hint: Hint, _ more: [String: DialogArgument] = [:]
+  ) -> IntentDialogFacts {
+    wrapped(facts, in: hint.rawValue, more)
+  }
 
   /// What was said about an action, without what could be said next: its name afterwards.
   static func withoutHints(_ reply: Message) -> Message {
     var reply = reply
-    while hints.contains(reply.id), case .message(let inner)? = reply.arguments["record"] { reply = inner }
+    while Hint(rawValue: reply.id.rawValue) != nil, case .message(let inner)? = reply.arguments["record"] {
+      reply = inner
+    }
     return reply
   }
 }

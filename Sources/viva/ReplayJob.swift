@@ -14,9 +14,9 @@ struct ReplayJob {
 
   /// How every script of the files went, in their order.
   func results(of files: [String]) async -> [TranscriptResult] {
-    var played: [Int: [Played]] = [:]
+    var played: [Int: [TranscriptResult]] = [:]
     // Scripts share nothing but the catalogs, so that files run side by side.
-    await withTaskGroup(of: (Int, [Played]).self) { group in
+    await withTaskGroup(of: (Int, [TranscriptResult]).self) { group in
       var waiting = files.enumerated().makeIterator()
       func startNext() {
         guard let (index, path) = waiting.next() else { return }
@@ -33,44 +33,38 @@ struct ReplayJob {
     var review = TranscriptReview()
     for (index, path) in files.enumerated() {
       let file = played[index] ?? []
-      results += accepting || reviewing ? accepted(file, in: path, &review) : file.map(\.result)
+      results += accepting || reviewing ? accepted(file, in: path, &review) : file
     }
     return results
   }
 
-  /// A script as it went; its text is nil when it could not be read.
-  private struct Played: Sendable {
-    var result: TranscriptResult
-    var source: [String]?
-  }
-
-  private func play(_ path: String) async -> [Played] {
+  private func play(_ path: String) async -> [TranscriptResult] {
     do {
-      var played: [Played] = []
+      var played: [TranscriptResult] = []
       for script in try TranscriptFiles.read(path) where locale == nil || script["locale"] ?? "en" == locale {
-        played.append(Played(result: await runner.run(script), source: script.source))
+        played.append(await runner.run(script))
       }
       return played
     } catch let error as TranscriptError {
-      return [Played(result: TranscriptFiles.unreadable(path, error.line, error.description))]
+      return [TranscriptFiles.unreadable(path, error.line, error.description)]
     } catch {
-      return [Played(result: TranscriptFiles.unreadable(path, 1, "\(error)"))]
+      return [TranscriptFiles.unreadable(path, 1, "\(error)")]
     }
   }
 
   /// Rewrites the words of a file; scripts whose words were all taken have no failures left.
   private func accepted(
-    _ file: [Played], in path: String, _ review: inout TranscriptReview
+    _ file: [TranscriptResult], in path: String, _ review: inout TranscriptReview
   ) -> [TranscriptResult] {
     var rewordings: [Int: [String]] = [:]
-    var results = file.map(\.result)
+    var results = file
     for index in results.indices where !results[index].rewordings.isEmpty {
       var taken = results[index].rewordings
       if reviewing {
-        let source = file[index].source ?? []
+        let source = results[index].source
         taken = [:]
         for (line, words) in results[index].rewordings.sorted(by: { $0.key < $1.key })
-        where review.takes(words, at: line, of: path, before: source[line - 1]) {
+        where review.takes(words, at: line, of: path, before: line == 0 ? "" : source[line - 1]) {
           taken[line] = words
         }
       }
@@ -79,7 +73,7 @@ struct ReplayJob {
     }
     guard !rewordings.isEmpty else { return results }
     do {
-      try TranscriptFiles.reword(rewordings, in: path)
+      try TranscriptFiles.reword(results.first?.source ?? [], by: rewordings, in: path)
       announce("accepted: \(path)")
     } catch {
       results.append(TranscriptFiles.unreadable(path, 1, "\(error)"))

@@ -179,12 +179,18 @@ final class StudyWorld: ScriptWorld {
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
     }
-    func lastChange(session: String) async throws -> (request: String, reply: Message)? {
-      try await world.store.lastChange(session: session)
+    func changes(session: String, since request: Int) async throws -> [JournalChange] {
+      try await world.store.changes(session: session, since: request)
     }
   }
 
   func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
+    if name == "elsewhere" {
+      try store.meddle(
+        "update record set memo = ? where id = (select max(id) from record)", text: arguments,
+        now: surroundings.now())
+      return true
+    }
     guard name == "bookshelf" else { return false }
     let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE") }

@@ -16,6 +16,11 @@ import Testing
       "U: record 20 minutes of Physics\nA: Recorded 20 minutes of [what].\n...\n"
         + "U: record 5 minutes of [what]\nA: Recorded 5 minutes of Physics.\n...\n= material: Physics\n"
     ),
+    (
+      "rows that came and rows that changed are claimed together, in any order",
+      "U: record 20 minutes of Physics\n...\nU: make it 30 minutes and then record 10 minutes of Physics\n...\n"
+        + "= records +1 ~1\n= records ~1 +1\n"
+    ),
     ("an empty line says nothing", "U:\n= records unchanged\n"),
     ("a question that a claim names may stay open", "U: record Physics\n...\n= waiting for duration\n"),
     ("so may one of a process that is gone", "U: record Physics\n...\n* kill\n"),

@@ -13,8 +13,14 @@ import Testing
     let refusal: ReversalRefusal?
     let reversed = Mutex<[ReversalDirection]>([])
 
-    init(madeBy session: String? = "mine", refusal: ReversalRefusal? = nil) {
-      pending = session.map { PendingReversal(unit: 7, session: $0, told: Message("brew-tea-done")) }
+    init(
+      madeBy session: String? = "mine", refusal: ReversalRefusal? = nil, passed: Message? = nil,
+      isBlocked: Bool = false
+    ) {
+      pending = session.map {
+        PendingReversal(
+          unit: 7, session: $0, told: Message("brew-tea-done"), passed: passed, isBlocked: isBlocked)
+      }
       self.refusal = refusal
     }
 
@@ -86,6 +92,32 @@ import Testing
   ) async throws {
     let outcome = try await Self.run(Ledger(refusal: refusal), direction).outcome
     #expect(outcome == .refused(message, status: .refused))
+  }
+
+  @Test(arguments: [
+    (ReversalDirection.undo, "engine-undo-confirm-before"), (.redo, "engine-redo-confirm-before"),
+  ])
+  func `what is next only because something else was changed is asked about`(
+    direction: ReversalDirection, question: String
+  ) async throws {
+    let ledger = Ledger(passed: Message("cup-broken"))
+    let no = try await Self.run(ledger, direction, answer: false)
+    let facts = Self.what.merging(["passed": .message(Message("cup-broken"))]) { $1 }
+    #expect(no.asked == [Message(MessageID(rawValue: question), facts)])
+    #expect(no.outcome == .declined)
+    #expect(try await Self.run(ledger, direction).outcome == Self.done)
+  }
+
+  @Test(arguments: [
+    (ReversalDirection.undo, "engine-undo-changed"), (.redo, "engine-redo-changed"),
+  ])
+  func `what cannot be reversed is refused before anything is asked`(
+    direction: ReversalDirection, reason: String
+  ) async throws {
+    let (asked, outcome) = try await Self.run(
+      Ledger(madeBy: "other", isBlocked: true), direction, isGuess: true)
+    #expect(asked.isEmpty)
+    #expect(outcome == .refused(Message(MessageID(rawValue: reason), Self.what), status: .refused))
   }
 
   @Test func `nothing to reverse is said, and not asked about`() async throws {

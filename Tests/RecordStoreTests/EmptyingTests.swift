@@ -28,7 +28,7 @@ import Testing
       #expect(try store.dump() == fresh)
       #expect(try store.historyPosition() == 0)
       #expect(try await store.loadMachine(session: "s") == nil)
-      #expect(try await store.lastChange(session: "s") == nil)
+      #expect(try await store.changes(session: "s", since: 0) == [])
     }
   }
 }

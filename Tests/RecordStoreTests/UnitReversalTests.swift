@@ -8,14 +8,16 @@ import Testing
 struct UnitReversalTests {
   /// Notes and their pages; when a page was seen is upkeep.
   static let schema = DomainSchema(
-    tables: ["note", "page"],
+    tables: ["note", "page", "leaf"],
     migrations: NoteStore.schema.migrations + [
       Migration("page-1") { db in
         try db.execute(
           sql: """
             create table page (
               id integer primary key autoincrement, note integer references note (id) on delete cascade,
-              words text, seen integer)
+              words text, seen integer);
+            create table leaf (
+              id integer primary key autoincrement, note integer references note (id), words text);
             """)
       }
     ],
@@ -144,6 +146,47 @@ struct UnitReversalTests {
     let before = try store.dump()
     #expect(refusal() == .changedSince)
     #expect(try store.dump() == before)
+  }
+
+  @Test func `what was changed since is passed over, and what came before it is next`() throws {
+    for name in ["one", "two", "three"] { try act("insert into note (text) values ('\(name)')", as: name) }
+    try store.meddle("update note set text = ? where id = 3", text: "foreign", now: NoteStore.now)
+    let next = try #require(try store.nextReversal(.undo))
+    #expect(next.action.stamp.request == "two" && next.passed?.stamp.request == "three" && !next.isBlocked)
+    #expect(try reverse(.undo) == "two")
+    #expect(try reverse(.undo) == "one")
+    #expect(try content() == ["note 3 foreign"])
+    let last = try #require(try store.nextReversal(.undo))
+    #expect(last.action.stamp.request == "three" && last.isBlocked)
+    #expect(refusal() == .changedSince)
+    #expect(try reverse(.redo) == "one")
+    #expect(try reverse(.redo) == "two")
+    #expect(try reverse(.redo) == nil)
+    try act("insert into note (text) values ('four')", as: "four")
+    #expect(try store.nextReversal(.undo)?.passed == nil)
+  }
+
+  @Test func `what something hangs on that stays is passed over, too`() throws {
+    try act("insert into note (text) values ('one')", as: "one")
+    try act("insert into note (text) values ('two')", as: "two")
+    try act("insert into leaf (note) values (2)", as: "leaf")
+    try store.meddle("update leaf set words = ?", text: "foreign", now: NoteStore.now)
+    let before = try store.dump()
+    let next = try #require(try store.nextReversal(.undo))
+    #expect(next.action.stamp.request == "one" && next.passed?.stamp.request == "leaf")
+    #expect(try store.dump() == before, "only tried")
+    #expect(try reverse(.undo) == "one")
+  }
+
+  @Test func `a redo passes over what was changed since`() throws {
+    for name in ["one", "two"] { try act("insert into note (text) values ('\(name)')", as: name) }
+    try act("delete from note where id = 1", as: "delete")
+    for _ in 1...3 { try reverse(.undo) }
+    // The one that comes first stands in the way of itself.
+    try store.meddle("insert into note (id, text) values (1, ?)", text: "foreign", now: NoteStore.now)
+    let next = try #require(try store.nextReversal(.redo))
+    #expect(next.action.stamp.request == "two" && next.passed?.stamp.request == "one")
+    #expect(try reverse(.redo) == "two")
   }
 
   @Test func `rows that stand in the way of a return are left alone`() throws {

@@ -33,6 +33,29 @@ struct CorrectingTests {
     #expect(try study.store.changes().filter { $0.table == "record" }.map(\.operation).count == 6)
   }
 
+  @Test(arguments: [
+    ("it has a time", false, 50 * 60, nil), ("by now it has an amount, too", true, 1_500, 50),
+  ])
+  func `a bare number is what the record takes when it is written`(
+    name: String, hasAmount: Bool, seconds: Int, amount: Int?
+  ) async throws {
+    let study = try shelf()
+    let physics = try study.entity("Physics")
+    _ = try await study.perform(
+      RecordStudy.self, ["material": physics, "duration": .duration(seconds: 1_500)])
+    // The rules have taken it for minutes; then another program counts pages.
+    if hasAmount {
+      try study.store.meddle("update record set amount = 3, unit = ?", text: "pages", now: study.now)
+    }
+    #expect(
+      try await study.said(
+        CorrectStudy.self, ["amount": .integer(50), "duration": .duration(seconds: 3_000)])
+        == "correct-study-done")
+    let record = try #require(try study.log.records().first)
+    #expect(record.seconds == seconds)
+    #expect(record.quantity == amount.map(StudyQuantity.total))
+  }
+
   @Test func `a correction of nothing is refused and changes nothing`() async throws {
     let study = try shelf()
     let before = try study.store.dump()

@@ -13,6 +13,8 @@ extension DialogMachine {
       return confirm(value, reading, request, open, &turn)
     case (.deny, .confirmation):
       return deny(reading, request, open, &turn)
+    case (.deny, .value):
+      return declineOffer(reading, request, open, &turn)
     case (.neither, .choice), (.deny, .choice):
       if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
         proceed(request, open, &turn)
@@ -132,6 +134,17 @@ extension DialogMachine {
     }
     request.owe(name)
     askValue(request, name, nil, &turn)
+    return true
+  }
+
+  /// No to what was offered: it is offered no more, and the question stands.
+  private mutating func declineOffer(
+    _ reading: Reading, _ request: Request, _ before: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
+    guard before.remedy != nil, reading.slots.isEmpty else { return false }
+    var open = before
+    open.remedy = nil
+    ask(request, open, &turn)
     return true
   }
 

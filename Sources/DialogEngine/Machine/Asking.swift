@@ -89,7 +89,8 @@ extension DialogMachine {
   package func expectation(schemas: Schemas, word: (MessageArgument) -> String) -> Expectation? {
     switch state {
     case .idle, .resolving, .performing:
-      return lastCompleted == nil && aside == nil ? nil : Expectation(kind: Expectation.command)
+      let isCorrectable = lastCompleted != nil && dropped == nil
+      return isCorrectable || aside != nil ? Expectation(kind: Expectation.command) : nil
     case .asking(let request, let open):
       let schema = schemas[request.intent]
       let welcome = schema?.parameters.map(\.name) ?? []

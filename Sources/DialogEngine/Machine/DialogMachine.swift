@@ -10,8 +10,11 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var parked: [Request] = []
   /// The last request that was completed: corrections may follow.
   package internal(set) var lastCompleted: Request?
+  /// What was dropped or set aside, while nothing was done since: what is said in correction may mean it as well as
+  /// what was done before it.
+  var dropped: IntentName?
   /// What may be said again of something else, the latest first.
-  package internal(set) var recent: [Request] = []
+  @SavedLater package internal(set) var recent: [Request] = []
   /// The request that was set aside last: it may be taken up again.
   package internal(set) var aside: Request?
   /// What the last turn said, for "repeat".
@@ -28,6 +31,16 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   static let depth = 3
 
   package init() {}
+
+  /// A machine that remembers nothing but how far its session has numbered its requests.
+  package init(after request: RequestID) { nextID = request + 1 }
+
+  /// Gives a request that waited the number of a new one: what it does from now on is then known to be newer than
+  /// what a saved machine knows.
+  mutating func renumber(_ request: inout Request) {
+    request.id = nextID
+    nextID += 1
+  }
 
   /// The intents that exist, by name; handed in with every event because they are code, not state.
   package typealias Schemas = IntentSchemas
@@ -61,9 +74,9 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     case .restored:
       beginTurn()
       restored(&turn)
-    case .recovered(let id, let reply):
+    case .recovered(let changes):
       beginTurn()
-      recovered(id, reply, &turn)
+      recovered(changes, &turn)
     }
     noteWaiting()
     return turn.effects
@@ -76,11 +89,17 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   }
 
   /// The request that is not done yet, if there is one.
-  package var openRequest: RequestID? {
+  package var openRequest: Request? {
     switch state {
     case .idle: nil
-    case .resolving(let request), .asking(let request, _), .performing(let request): request.id
+    case .resolving(let request), .asking(let request, _), .performing(let request): request
     }
+  }
+
+  /// Whether the open question offers to make usable what was said.
+  package var offersRemedy: Bool {
+    guard case .asking(_, let open) = state else { return false }
+    return open.remedy != nil
   }
 
   /// The state's name, for faults.

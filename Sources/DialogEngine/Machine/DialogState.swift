@@ -27,7 +27,7 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
   package var origin: Origin
   package var question: Question
   /// What a yes sets beside the parameter that is asked about.
-  package var setting: [ParameterName: IntentValue]
+  @SavedLater package var setting: [ParameterName: IntentValue]
   /// What would make usable what was said.
   package var remedy: ContinuedIntent?
   package init(

@@ -16,8 +16,8 @@ package enum Event: Codable, Hashable, Sendable {
   case noticed(Notice)
   /// The machine was loaded in a new process.
   case restored
-  /// Found in a new process: this request was done, and the process ended before it said so.
-  case recovered(RequestID, Message)
+  /// Found in a new process: this was done, oldest first, and the process ended before it said so.
+  case recovered([JournalChange])
 }
 
 /// Everything the machine may cause.

@@ -31,12 +31,10 @@ extension DialogMachine {
       turn.effects.append(.show(SnippetContent(titles)))
       return
     }
-    if replaceLast(with: reading, &turn) { return }
+    if correct(with: reading, &turn) { return }
     guard let act = act(of: reading, turn) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
     if act == .again { return repeatLast(with: reading.slots, &turn) }
-    // What was asked last and set aside is answered late.
-    if act == .correct, takeUp(reading.slots, &turn) { return }
     if act == .affirm || act == .deny {
       status = .nothing
       return turn.say(Message("engine-nothing-asked"))
@@ -60,7 +58,7 @@ extension DialogMachine {
       return sayQuestion(open.question, &turn)
     }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
-    if let act = acts.first(where: { [.cancel, .help, .repeat].contains($0) || $0.isPoliteness }),
+    if let act = acts.first(where: { [.cancel, .help, .repeat, .resume].contains($0) || $0.isPoliteness }),
       acts.first == act, reserved(act, &turn)
     {
       return
@@ -80,7 +78,7 @@ extension DialogMachine {
     return (act == .undo || act == .redo) && turn.schemas.contains(reading.intent) ? nil : act
   }
 
-  /// Cancel, help and repeat mean the same in every state. False when it is none of them.
+  /// Cancel, help, repeat and resume mean something in every state. False when it is none of them.
   private mutating func reserved(_ act: DialogAct, _ turn: inout Turn) -> Bool {
     switch act {
     case .cancel:
@@ -117,8 +115,11 @@ extension DialogMachine {
         sayQuestion(open.question, &turn)
       }
     case .resume:
-      guard case .idle = state else { return false }
-      if !takeUp([], &turn) {
+      if case .asking(_, let open) = state {
+        // We are here.
+        status = .needsValue
+        sayQuestion(open.question, &turn)
+      } else if !takeUp([], &turn) {
         status = .nothing
         turn.say(Message("engine-resume-nothing"))
       }
@@ -139,8 +140,8 @@ extension DialogMachine {
       lastSaid = [.say([Message(message)], .dialog)]
       return
     }
-    // What is said next is about what was dropped, if about anything: it corrects nothing done before.
-    lastCompleted = nil
+    // What is said next is about what was dropped, if about anything.
+    dropped = request.intent
     aside = nil
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
     note(request)

@@ -17,8 +17,10 @@ extension DialogMachine {
       return finish(&turn)
     // Nothing rests but the request that was set aside.
     case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil:
-      takeUp([], &turn)
-      return
+      if takeUp([], &turn) { return }
+      // Its intent is no more, as after another version: nothing rests.
+      aside = nil
+      lastSaid = []
     default: lastSaid = []
     }
     switch outcome {
@@ -76,24 +78,25 @@ extension DialogMachine {
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }
 
-  /// What was done and never said is said now, and not done again.
-  mutating func recovered(_ id: RequestID, _ reply: Message, _ turn: inout Turn) {
-    nextID = max(nextID, id + 1)
-    let said = Message("engine-restarted", ["question": .message(reply)])
-    speak([said], &turn)
-    switch state {
-    case .asking(let request, _) where request.id == id, .resolving(let request) where request.id == id,
-      .performing(let request) where request.id == id:
+  /// What was done and never said is said now, and not done again: a request of an intent that was done waits no
+  /// more, whatever its number was.
+  mutating func recovered(_ changes: [JournalChange], _ turn: inout Turn) {
+    guard let first = changes.first, let last = changes.last else { return restored(&turn) }
+    nextID = max(nextID, last.request + 1)
+    let welcome = Message("engine-restarted", ["question": .message(first.reply)])
+    speak([welcome] + changes.dropFirst().map(\.reply), &turn)
+    trace.outcome = "completed"
+    let done = Set(changes.map(\.intent))
+    if let request = openRequest {
       state = .idle
-      trace.outcome = "completed"
-      lastCompleted = request
-      finish(&turn)
-    case .idle:
-      finish(&turn)
-    case .asking(let request, _), .resolving(let request), .performing(let request):
-      introduction = "engine-back-to"
-      resolve(request, &turn)
+      parked.append(request)
     }
+    // Its values were lost with the turn: it can be corrected, but neither said nor meant again.
+    lastCompleted = parked.last { $0.intent == last.intent } ?? Request(done: last)
+    recent = []
+    parked.removeAll { done.contains($0.intent) }
+    if let waiting = aside, done.contains(waiting.intent) { aside = nil }
+    finish(&turn)
   }
 
   /// Takes up what was open when the process ended.

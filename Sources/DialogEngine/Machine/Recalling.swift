@@ -8,6 +8,7 @@ extension DialogMachine {
   /// Notes a request that was completed.
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
+    dropped = nil
     if aside?.intent == request.intent { aside = nil }
     guard request.intent != schemas.correction, schemas[request.intent]?.parameters.isEmpty == false else {
       return
@@ -30,24 +31,23 @@ extension DialogMachine {
     recent.removeLast(max(0, recent.count - Self.mostRecent))
   }
 
-  /// Keeps a request that was given up, so that "continue" takes it up. A late answer is for it, and corrects
-  /// nothing that was done before.
+  /// Keeps a request that was given up, so that "continue" takes it up. A late answer is for it.
   mutating func putAside(_ request: Request) {
     var kept = request
     kept.attempts = [:]
     kept.journal = []
     aside = kept
-    lastCompleted = nil
+    dropped = request.intent
   }
 
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
   /// the slots.
-  @discardableResult
   mutating func takeUp(_ slots: [Slot], _ turn: inout Turn) -> Bool {
     guard var request = aside, let schema = turn.schemas[request.intent],
       slots.allSatisfy({ schema[$0.name] != nil })
     else { return false }
     aside = nil
+    renumber(&request)
     for slot in slots {
       request.input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .answer)
       request.input.declined.remove(slot.name)
@@ -67,7 +67,8 @@ extension DialogMachine {
     }
     guard let last else {
       status = .nothing
-      return turn.say(Message("engine-again-nothing"))
+      guard !recent.isEmpty, !slots.isEmpty else { return turn.say(Message("engine-again-nothing")) }
+      return turn.say(Message("engine-again-unfit", ["words": .list(slots.map { .text($0.text) })]))
     }
     var input = last.input
     for (name, known) in input.values {
@@ -81,12 +82,26 @@ extension DialogMachine {
     begin(last.intent, input, &turn)
   }
 
-  /// Says once more what was set last, with what is said in correction. False when it is no correction, or none of
-  /// that.
-  mutating func replaceLast(with reading: Reading, _ turn: inout Turn) -> Bool {
-    let isCorrection =
-      reading.intent.rawValue == DialogAct.correct.rawValue || reading.intent == turn.schemas.correction
-    guard isCorrection, !reading.slots.isEmpty, let last = lastCompleted,
+  /// Takes a correction where it is clear what it is about without the intent for it: what was asked last and not
+  /// answered, or what was set last and is said once more. False for anything else.
+  mutating func correct(with reading: Reading, _ turn: inout Turn) -> Bool {
+    let isAct = reading.intent.rawValue == DialogAct.correct.rawValue
+    guard isAct || reading.intent == turn.schemas.correction else { return false }
+    if takeUp(reading.slots, &turn) { return true }
+    if let intent = dropped, intent != turn.schemas.correction {
+      // What was done before is changed when that is said once more.
+      dropped = nil
+      status = .nothing
+      turn.say(Message("engine-correct-dropped"))
+      lastSaid = [.say([Message("engine-correct-dropped")], .dialog)]
+      return true
+    }
+    return replaceLast(with: reading, &turn)
+  }
+
+  /// Says once more what was set last, with what is said in correction. False when it is none of that.
+  private mutating func replaceLast(with reading: Reading, _ turn: inout Turn) -> Bool {
+    guard !reading.slots.isEmpty, let last = lastCompleted,
       let schema = turn.schemas[last.intent], schema.isReplaced
     else { return false }
     let slots = reading.slots.map { Self.length($0, of: schema) ?? $0 }

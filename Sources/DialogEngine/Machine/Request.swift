@@ -1,11 +1,11 @@
 package import ConversationModel
 
-/// A number that names a request within its session, never reused.
+/// A number that names a request within its session, never reused. What waited and is taken up gets a new one.
 package typealias RequestID = Int
 
 /// One wish of the person: an intent and what is known of its parameters.
 package struct Request: Codable, Hashable, Sendable {
-  package let id: RequestID
+  package internal(set) var id: RequestID
   package let intent: IntentName
   package var input: RequestInput
   /// Questions asked from inside `perform()` with their answers, in order: a re-run is answered from here.
@@ -16,7 +16,7 @@ package struct Request: Codable, Hashable, Sendable {
   /// rules would do without a value.
   package var owed: Set<ParameterName> = []
   /// The parameters that were asked for and answered, in order: "go back" asks for the last one again.
-  package var answered: [ParameterName] = []
+  @SavedLater package var answered: [ParameterName] = []
   /// What was refused; after something came between, it may have become usable.
   package var refused: [ParameterName: ParameterInput] = [:]
   /// Words of the utterance that nothing took, to be named in the reply.
@@ -30,6 +30,11 @@ package struct Request: Codable, Hashable, Sendable {
     self.id = id
     self.intent = intent
     self.input = input
+  }
+
+  /// A request that is known by what it did only.
+  init(done change: JournalChange) {
+    self.init(id: change.request, intent: change.intent, input: RequestInput())
   }
 
   /// A parameter has got an answer: a value, or that there is none.

@@ -144,7 +144,8 @@ extension DialogMachine {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
-    turn.effects.append(.say(reasons + [Message("engine-set-aside")], .dialog))
+    lastSaid = [.say(reasons + [Message("engine-set-aside")], .dialog)]
+    turn.effects += lastSaid
     note(request)
     putAside(request)
     status = .refused
@@ -161,6 +162,7 @@ extension DialogMachine {
     // What came between may have made usable what was refused: the material is on the shelf now.
     for (name, input) in waiting.refused where waiting.owes(name) { waiting.input.values[name] = input }
     introduction = "engine-back-to"
+    renumber(&waiting)
     resolve(waiting, &turn)
   }
 }

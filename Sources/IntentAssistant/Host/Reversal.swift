@@ -10,7 +10,8 @@ struct Reversal: Sendable {
   /// The wish was read with something forgiven.
   let isGuess: Bool
 
-  /// Asks about what another session made, or what may not have been meant; then one unit of work.
+  /// Asks about what another session made, what is not the last because that was changed elsewhere, or what may not
+  /// have been meant; then one unit of work.
   ///
   /// - Throws: what the store throws; `CancellationError` when the request is abandoned.
   func perform(port: any InteractionPort) async throws -> Outcome {
@@ -18,7 +19,10 @@ struct Reversal: Sendable {
       let message: MessageID = direction == .undo ? "engine-undo-nothing" : "engine-redo-nothing"
       return .refused(Message(message), status: .nothing)
     }
-    let what = ["what": MessageArgument.message(pending.told)]
+    var what = ["what": MessageArgument.message(pending.told)]
+    let changed: MessageID = direction == .undo ? "engine-undo-changed" : "engine-redo-changed"
+    if pending.isBlocked { return .refused(Message(changed, what), status: .refused) }
+    if let passed = pending.passed { what["passed"] = .message(passed) }
     if let question = question(pending) {
       let prompt = Question(parameter: nil, kind: .confirmation(nil), prompt: Message(question, what))
       guard try await port.ask(prompt) == .confirmed(true) else { return .declined }
@@ -29,8 +33,8 @@ struct Reversal: Sendable {
     } catch ReversalRefusal.overtaken {
       return .refused(Message("engine-undo-overtaken"), status: .refused)
     } catch ReversalRefusal.changedSince {
-      let message: MessageID = direction == .undo ? "engine-undo-changed" : "engine-redo-changed"
-      return .refused(Message(message, what), status: .refused)
+      what["passed"] = nil
+      return .refused(Message(changed, what), status: .refused)
     }
   }
 
@@ -38,6 +42,8 @@ struct Reversal: Sendable {
   private func question(_ pending: PendingReversal) -> MessageID? {
     let isForeign = pending.session != session
     switch direction {
+    case .undo where pending.passed != nil: return "engine-undo-confirm-before"
+    case .redo where pending.passed != nil: return "engine-redo-confirm-before"
     case _ where !isForeign && !isGuess: return nil
     case .undo: return isForeign ? "engine-undo-confirm-other" : "engine-undo-confirm"
     case .redo: return isForeign ? "engine-redo-confirm-other" : "engine-redo-confirm"

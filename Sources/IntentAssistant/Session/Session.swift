@@ -44,7 +44,13 @@ package actor Session: Conversing {
       if let refusal = refreshNames() { return refusal }
       var interpretation = interpret(line, expecting: expectation)
       if interpretation.readings.isEmpty, case .idle = machine.state {
-        interpretation = answerToNothing(line) ?? interpretation
+        interpretation = yesOrNo(line) ?? interpretation
+      }
+      // To a question that offers something, no is an answer to the offer before it is one to the question.
+      if machine.offersRemedy, interpretation.readings.first.map({ Self.act($0) == .skip }) ?? true,
+        let heard = yesOrNo(line), heard.readings.first.map(Self.act) == .deny
+      {
+        interpretation = heard
       }
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
@@ -87,12 +93,14 @@ package actor Session: Conversing {
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
-  /// A yes or a no that answers no question.
-  private func answerToNothing(_ line: String) -> Interpretation? {
+  /// A yes or a no and nothing else, where none is asked for.
+  private func yesOrNo(_ line: String) -> Interpretation? {
     let heard = matcher.interpret(line, expecting: Expectation(kind: "confirmation"), strict: true)
-    let act = heard.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
+    let act = heard.readings.first.flatMap(Self.act)
     return (act == .affirm || act == .deny) && heard.readings[0].slots.isEmpty ? heard : nil
   }
+
+  private static func act(_ reading: Reading) -> DialogAct? { DialogAct(rawValue: reading.intent.rawValue) }
 
   private func interpret(_ line: String, expecting: Expectation?) -> Interpretation {
     assistant.listener?(
@@ -272,19 +280,25 @@ package actor Session: Conversing {
 
   // MARK: Journal
 
-  /// Loads the saved machine. A change of this session that the machine does not know of, by the request that is open
-  /// or by a later one, was made by a turn whose reply nobody saw.
+  /// Loads the saved machine. Changes of this session that the machine does not know of, by the request that is open
+  /// or by later ones, were made by a turn whose reply nobody saw.
   private func restore() async -> Event {
     guard let journal = assistant.journal else { return .restored }
-    if let bytes = try? await journal.loadMachine(session: id),
-      let saved = try? JSONDecoder().decode(DialogMachine.self, from: Data(bytes))
-    {
-      machine = saved
+    do {
+      if let bytes = try? await journal.loadMachine(session: id) {
+        machine = try JSONDecoder().decode(DialogMachine.self, from: Data(bytes))
+      }
+    } catch {
+      faults.append("the saved conversation \(id) cannot be read: \(error)")
+      // What was said already stood in it: nothing is told as news.
+      let changes = try? await journal.changes(session: id, since: 0)
+      machine = DialogMachine(after: changes?.last?.request ?? 0)
+      return .restored
     }
-    guard let change = try? await journal.lastChange(session: id), let request = Int(change.request),
-      request == machine.openRequest || request >= machine.nextID
-    else { return .restored }
-    return .recovered(request, change.reply)
+    let (open, next) = (machine.openRequest?.id, machine.nextID)
+    let changes = try? await journal.changes(session: id, since: min(open ?? next, next))
+    let unsaid = (changes ?? []).filter { $0.request == open || $0.request >= next }
+    return unsaid.isEmpty ? .restored : .recovered(unsaid)
   }
 
   private func save() async {

@@ -13,8 +13,8 @@ extension ScriptPlay {
     if words.count == 3, words[1] == "<-" {
       return holds(words[2], parameter(first, trace)?.source.rawValue, claim, line)
     }
-    if let rows = try await world.rows(of: first), words.count == 2 {
-      return try rowClaim(words[1], rowsBefore[first] ?? [], rows, claim, line)
+    if let rows = try await world.rows(of: first), words.count >= 2 {
+      return try rowClaim(Array(words.dropFirst()), rowsBefore[first] ?? [], rows, claim, line)
     }
     switch (first, words.count) {
     case ("intent", 2): holds(words[1], trace.intent?.rawValue, claim, line)
@@ -50,13 +50,16 @@ extension ScriptPlay {
   }
 
   private mutating func rowClaim(
-    _ change: String, _ before: [String], _ after: [String], _ claim: String, _ line: Int
+    _ changes: [String], _ before: [String], _ after: [String], _ claim: String, _ line: Int
   ) throws {
-    let got = Self.change(from: before, to: after)
-    guard change == "unchanged" || "+-~".contains(change.first ?? " "), Int(change.dropFirst()) != 0 else {
+    let kinds = changes.map(\.first)
+    let isCount = changes.allSatisfy { "+-~".contains($0.first ?? " ") && (Int($0.dropFirst()) ?? 0) > 0 }
+    guard changes == ["unchanged"] || isCount && Set(kinds).count == kinds.count else {
       throw ScriptWorldError("unknown claim \"\(claim)\"")
     }
-    holds(change, got, claim, line)
+    let got = Self.change(from: before, to: after)
+    guard Set(changes) != Set(got.split(separator: " ").map(String.init)) else { return }
+    holds(changes.joined(separator: " "), got, claim, line)
   }
 
   /// What happened to the rows: `unchanged`, `+1`, `~1`; `+1 ~2` when some came and others changed.

@@ -46,6 +46,7 @@ struct ScriptPlay {
     _ script: Transcript, world makeWorld: @Sendable (Surroundings) throws -> any ScriptWorld
   ) async throws {
     self.script = script
+    lastLine = Self.lineBefore(script)
     let known = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
     let zoneName = script["zone"] ?? "UTC"
     guard let zone = TimeZone(identifier: zoneName) else {
@@ -84,6 +85,17 @@ struct ScriptPlay {
         throw HeaderError(description: "\(error)", line: header.line)
       }
     }
+  }
+
+  /// The line after which the talk begins: what is put out at the start stands there. 0 for none in the file.
+  private static func lineBefore(_ script: Transcript) -> Int {
+    let head = script.lines.prefix { line in
+      switch line.kind {
+      case .header, .comment, .blank: true
+      default: false
+      }
+    }
+    return head.last?.number ?? script.extent.lowerBound
   }
 
   private static func line(of key: String, _ script: Transcript) -> Int {
@@ -267,7 +279,7 @@ struct ScriptPlay {
     for output in pending {
       fail(.wording, lastLine, expected: "(no line here)", got: output.text, output: output)
     }
-    let kept = replacements[lastLine] ?? [script.source[max(0, lastLine - 1)]]
+    let kept = replacements[lastLine] ?? (lastLine == 0 ? [] : [script.source[lastLine - 1]])
     replacements[lastLine] = kept + pending.map(\.text)
   }
 

@@ -76,9 +76,11 @@ package struct TranscriptResult: Sendable {
   package var unplayed = 0
   /// The `todo:` reason: the script must fail for now.
   package var todo: String?
-  /// The words as they are now, by the line of the file they stand for; empty when nothing would change, or
+  /// The words as they are now, by the line of the file they stand for, 0 for what comes before the first; empty when nothing would change, or
   /// when more than words differ.
   package var rewordings: [Int: [String]] = [:]
+  /// The lines of the whole file, as they were when the script was read.
+  package var source: [String] = []
 
   /// Failed as a test: a `todo` script that passes is a failure too.
   package var isFailure: Bool { todo == nil ? !failures.isEmpty : failures.isEmpty }

@@ -28,14 +28,33 @@ package enum TranscriptFiles {
     return try TranscriptParser(path: path, text: String(decoding: data, as: UTF8.self)).transcripts()
   }
 
-  /// Puts other lines in the place of some of a file, by their numbers from 1.
-  package static func reword(_ rewordings: [Int: [String]], in path: String) throws {
-    let url = URL(fileURLWithPath: path)
-    let source = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    let lines = TranscriptParser.lines(of: source).enumerated().flatMap { index, line in
-      rewordings[index + 1] ?? [line]
+  /// The file is not what it was when its scripts were read.
+  package struct ChangedFile: Error, CustomStringConvertible {
+    package var path: String
+    package init(path: String) { self.path = path }
+    package var description: String {
+      "\(path) was changed while its conversations ran; nothing was accepted. Run them again."
     }
+  }
+
+  /// Puts other lines in the place of some of a file, by their numbers from 1, and lines before the first at 0.
+  ///
+  /// - Parameters:
+  ///   - source: the lines that are numbered.
+  ///   - standing: the lines that the file must hold now, where they are others by this time.
+  /// - Returns: the lines of the file from now on.
+  /// - Throws: `ChangedFile`; nothing is written then.
+  @discardableResult
+  package static func reword(
+    _ source: [String], by rewordings: [Int: [String]], in path: String, over standing: [String]? = nil
+  ) throws -> [String] {
+    let url = URL(fileURLWithPath: path)
+    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    guard TranscriptParser.lines(of: text) == standing ?? source else { throw ChangedFile(path: path) }
+    let lines =
+      (rewordings[0] ?? []) + source.enumerated().flatMap { index, line in rewordings[index + 1] ?? [line] }
     try Data(lines.joined(separator: "\n").utf8).write(to: url, options: .atomic)
+    return lines
   }
 
   /// A script that could not be read, as a result.

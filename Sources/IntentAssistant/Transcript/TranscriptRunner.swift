@@ -48,7 +48,7 @@ package struct TranscriptRunner: Sendable {
     let result = TranscriptResult(
       path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
       failures: play.failures, turns: play.turns, unplayed: line == .max ? script.turns - play.turns : 0,
-      todo: script["todo"], rewordings: play.rewordings)
+      todo: script["todo"], rewordings: play.rewordings, source: script.source)
     return Paused(result: result, session: play.isDead ? nil : play.sessions[play.current], world: play.world)
   }
 }

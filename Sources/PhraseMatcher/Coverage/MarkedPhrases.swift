@@ -25,9 +25,8 @@ extension PhraseProgram {
     var open = (0..<templateCount + negativeCount).map {
       self[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.entry]
     }
-    let speech = Array(section(.freeSpeech))
-    if speech.count >= 10 {
-      let networks = [speech[0], speech[6]] + stride(from: 11, to: speech.count, by: 2).map { speech[$0] }
+    if hasFreeSpeech {
+      let networks = [network(.pieces), network(.cues)] + allAnswerNetworks
       open += networks.map { self[.networks, Int($0)] }
     }
     while let node = open.popLast() {

@@ -5,19 +5,42 @@ extension PatternCompiler {
   /// one network, whose ends say whose they are.
   mutating func addFreeSpeech(in scope: Scope) {
     let speech = file.freeSpeech
+    var networks: [SpeechNetwork: Int32] = [:]
     // A line of these is a class of words that likeness takes for one another.
     var line: Int32 = 0
-    for (index, texts) in [
-      speech.pieces, speech.neutral, speech.guards, speech.joints, speech.scopes, speech.doubts,
-    ].enumerated() {
-      tables.doubtNodes = tables.nodes.count..<tables.nodes.count
+    func add(_ network: SpeechNetwork, _ texts: [SourcedText], _ kind: PhraseBranch.Kind = .passed) {
       let entries = texts.compactMap { text -> Int32? in
         line += 1
-        return entry(text, index == 0 ? .piece : .passed, value: line, in: scope)
+        return entry(text, kind, value: line, in: scope)
       }
-      tables.freeSpeech.append(addNetwork(split(entries)))
-      tables.doubtNodes = tables.doubtNodes.lowerBound..<tables.nodes.count
+      networks[network] = addNetwork(split(entries))
     }
+    func addUncounted(_ network: SpeechNetwork, _ texts: [SourcedText]) {
+      let entries = texts.compactMap { entry($0, .passed, value: -1, in: scope) }
+      networks[network] = addNetwork(split(entries))
+    }
+    add(.pieces, speech.pieces, .piece)
+    add(.neutral, speech.neutral)
+    add(.guards, speech.guards)
+    add(.joints, speech.joints)
+    add(.scopes, speech.scopes)
+    // Only what these lines spell themselves: rules were compiled before, and are nobody's own.
+    let first = tables.nodes.count
+    add(.doubts, speech.doubts)
+    tables.doubtNodes = first..<tables.nodes.count
+    networks[.cues] = addNetwork(split(cues(in: scope)))
+    addUncounted(.repairs, speech.repairs)
+    addUncounted(.negations, speech.negations)
+    addUncounted(.unplaced, speech.unplaced)
+    let answers = speech.answers.flatMap { kind, texts in
+      let entries = texts.compactMap { entry($0, .piece, value: -1, in: scope) }
+      return [tables.string(kind), addNetwork(split(entries))]
+    }
+    tables.freeSpeech += SpeechNetwork.allCases.compactMap { networks[$0] } + answers
+  }
+
+  /// The frames, and the entries of their cues.
+  private mutating func cues(in scope: Scope) -> [Int32] {
     var cues: [Int32] = []
     for (index, intent) in file.intents.enumerated() {
       for frame in intent.frames {
@@ -31,15 +54,7 @@ extension PatternCompiler {
         addFrame(frame, intent: Int32(index))
       }
     }
-    tables.freeSpeech.append(addNetwork(split(cues)))
-    for texts in [speech.repairs, speech.negations, speech.unplaced] {
-      tables.freeSpeech.append(
-        addNetwork(split(texts.compactMap { entry($0, .passed, value: -1, in: scope) })))
-    }
-    for (kind, texts) in speech.answers {
-      let entries = texts.compactMap { entry($0, .piece, value: -1, in: scope) }
-      tables.freeSpeech += [tables.string(kind), addNetwork(split(entries))]
-    }
+    return cues
   }
 
   mutating func addFrame(_ frame: SpeechFrame, intent: Int32) {

@@ -16,7 +16,7 @@ struct PatternTables {
   var negativeCount = 0
   var frames: [Int32] = []
   var freeSpeech: [Int32] = []
-  /// The nodes that spell words of other matters.
+  /// The nodes that lines about other matters have of their own.
   var doubtNodes = 0..<0
   /// See `LikenessModel`.
   var likenessClasses: [Int32] = []

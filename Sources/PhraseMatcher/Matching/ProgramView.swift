@@ -1,7 +1,7 @@
-/// The tables of a program as pointers. They hold as long as the view does: it owns the words, which never move,
-/// since nobody changes them.
+/// The tables of a program as pointers. They hold as long as the view does: it owns the words, which stay where they
+/// are until nobody owns them.
 struct ProgramView {
-  private let words: [Int32]
+  private let words: ProgramWords
   let nodes: UnsafePointer<Int32>
   let targets: UnsafePointer<Int32>
   let targetMasks: UnsafePointer<Int32>
@@ -23,8 +23,7 @@ struct ProgramView {
 extension ProgramView {
   init(_ program: PhraseProgram) {
     words = program.words
-    // Even an empty program has a word, so there is an address.
-    let base = words.withUnsafeBufferPointer { $0.baseAddress }!
+    let base = words.address
     func pointer(_ section: PhraseProgram.Section) -> UnsafePointer<Int32> {
       base + program.sections[section.rawValue].lowerBound
     }
@@ -41,5 +40,7 @@ extension ProgramView {
 
 extension PhraseProgram {
   /// Calls `body` with pointers into the tables.
-  func withView<Value>(_ body: (ProgramView) -> Value) -> Value { body(ProgramView(self)) }
+  func withView<Value>(_ body: (ProgramView) -> Value) -> Value {
+    withExtendedLifetime(words) { body(ProgramView(self)) }
+  }
 }

@@ -15,8 +15,14 @@ extension PhraseProgram {
 
   /// The networks of the values that count only in answers of a kind.
   func answerNetworks(_ kind: String) -> [Int32] {
-    stride(from: SpeechNetwork.allCases.count, to: count(.freeSpeech) - 1, by: 2).compactMap {
-      string(self[.freeSpeech, $0]) == kind ? self[.freeSpeech, $0 + 1] : nil
-    }
+    answerPlaces.compactMap { string(self[.freeSpeech, $0]) == kind ? self[.freeSpeech, $0 + 1] : nil }
+  }
+
+  /// The networks of the values that count only in answers, of whatever kind.
+  var allAnswerNetworks: [Int32] { answerPlaces.map { self[.freeSpeech, $0 + 1] } }
+
+  /// Where each kind of answer stands, with its network behind it.
+  private var answerPlaces: StrideTo<Int> {
+    stride(from: SpeechNetwork.allCases.count, to: count(.freeSpeech) - 1, by: 2)
   }
 }

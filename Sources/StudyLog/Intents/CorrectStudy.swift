@@ -29,8 +29,10 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       try MaterialRule(log: intent.log).resolve(proposal)
     }
     ResolutionRule(\.$duration) { intent, proposal in
-      let minutes = try intent.bareMinutes()
-      if case .nothing = proposal.said, let minutes {
+      if case .nothing = proposal.said, let number = intent.bareNumber,
+        try intent.log.correctable()?.takesMinutes == true
+      {
+        let minutes = Measurement(value: Double(number), unit: UnitDuration.minutes)
         return DurationRule.resolve(Proposal(.value(minutes)), max: StudyLimits.recordSeconds) {
           .notRequired()
         }
@@ -38,7 +40,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
     }
     ResolutionRule(\.$amount) { intent, proposal in
-      if try intent.bareMinutes() != nil { return .notRequired() }
+      // The duration has taken it.
+      if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
       if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
@@ -54,15 +57,12 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
   }
 
-  /// A bare number said of what has a time and no amount is minutes: "make it 50". Nil for anything else.
-  private func bareMinutes() throws -> Measurement<UnitDuration>? {
-    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil, material == nil else { return nil }
-    switch try log.correctable() {
-    case .record(let record)? where record.seconds != nil && record.quantity == nil: break
-    case .running(let running)? where running.timer.kind == .timer: break
-    default: return nil
-    }
-    return Measurement(value: Double(amount), unit: .minutes)
+  /// A number without a unit, and no other time beside it: "make it 50". What is corrected says whether it is minutes.
+  private var bareNumber: Int? {
+    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil, material == nil,
+      duration.map({ $0.wholeSeconds == amount * 60 }) ?? true
+    else { return nil }
+    return amount
   }
 
   /// Why the amount cannot be added to what is kept, or taken from it; nil when it can, or nothing was said of it.
@@ -97,10 +97,11 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let said = try bareMinutes() == nil ? SaidQuantity($amount, from: $start, to: $end) : SaidQuantity()
+    let bare = bareNumber
     let correction = Correction(
-      material: material?.material, seconds: duration?.wholeSeconds,
-      quantity: said, memo: StudyLog.cleaned(memo), change: change, without: without)
+      material: material?.material, seconds: bare == nil ? duration?.wholeSeconds : nil,
+      quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
+      memo: StudyLog.cleaned(memo), change: change, without: without)
     let done = try log.correct(correction)
     return .result(dialog: done.facts.dialog, view: TextSnippet(done.snippet))
   }

@@ -43,7 +43,7 @@ package struct DeleteRecord: ParameterResolving {
       }
       try RecordTable.delete(asked.id, db)
       let done = IntentDialogFacts(message: "delete-record-done", arguments: facts)
-      let dialog = StudyWords.wrapped(done, in: "delete-record-with-hint", [:]).dialog
+      let dialog = StudyWords.hinted(done, .putBack).dialog
       return Written(dialog, reply: dialog.message)
     }
     return .result(dialog: dialog)

@@ -108,13 +108,12 @@ package struct FinishStudy: ParameterResolving {
       try log.close(running, at: now, db)
       var (facts, record) = try log.insert(draft, prefix: "finish-study", db)
       if record.material == nil, let example = shelf.first {
-        facts = StudyWords.wrapped(
-          facts, in: "finish-study-with-hint", ["material": StudyWords.material(example)])
+        facts = StudyWords.hinted(facts, .material, ["material": StudyWords.material(example)])
       }
       let overtime = running.timer.overtime(at: now)
       if duration == nil, overtime > 0 {
-        facts = StudyWords.wrapped(
-          facts, in: "finish-study-with-overtime",
+        facts = StudyWords.hinted(
+          facts, .overtime,
           [
             "overtime": StudyWords.duration(overtime),
             "total": StudyWords.duration(running.timer.elapsed(at: now)),

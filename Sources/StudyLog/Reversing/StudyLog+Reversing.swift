@@ -8,7 +8,8 @@ extension StudyLog: ChangeReversing {
   package func pendingReversal(_ direction: ReversalDirection) throws -> PendingReversal? {
     try store.nextReversal(direction).map { next in
       PendingReversal(
-        unit: next.unit, session: next.session, told: StudyWords.withoutHints(next.action.reply))
+        unit: next.unit, session: next.session, told: StudyWords.withoutHints(next.action.reply),
+        passed: (next.passed?.reply).map(StudyWords.withoutHints), isBlocked: next.isBlocked)
     }
   }
 

@@ -181,7 +181,8 @@ import Testing
     .asked(99, Question(parameter: nil, kind: .confirmation(nil), prompt: Message("q"))),
     .performed(1, MachineBench.done), .performed(99, .declined),
     .noticed(Notice(message: Message("n"))), .restored,
-    .recovered(1, Message("r")), .recovered(99, Message("r")),
+    .recovered([]), .recovered([MachineBench.change(1, "RecordStudy")]),
+    .recovered([MachineBench.change(98, "AddMaterial"), MachineBench.change(99, "RecordStudy")]),
   ]
 
   @Test(arguments: states.map(\.0), events)

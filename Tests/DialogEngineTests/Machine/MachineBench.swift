@@ -11,6 +11,8 @@ struct MachineBench {
         ParameterSchema(name: "material", kind: .entity("material"), isOptional: true),
         ParameterSchema(name: "duration", kind: .duration, isOptional: true),
       ], isReadOnly: false),
+    IntentSchema(
+      name: "AddMaterial", parameters: [ParameterSchema(name: "title", kind: .text, isOptional: false)]),
     IntentSchema(name: "ShowRecords", parameters: [], isReadOnly: true),
   ]
 
@@ -30,6 +32,11 @@ struct MachineBench {
 
   mutating func send(_ event: Event) -> [Effect] { machine.receive(event, schemas: Self.schemas) }
 
+  /// Takes an event where other intents exist, as in a later version.
+  mutating func send(_ event: Event, schemas: DialogMachine.Schemas) -> [Effect] {
+    machine.receive(event, schemas: schemas)
+  }
+
   /// Says a command and lets the rules answer with this.
   mutating func start(_ resolutions: (ParameterName, Resolution)...) -> [Effect] {
     _ = hear(Self.reading("RecordStudy"))
@@ -45,6 +52,11 @@ struct MachineBench {
   mutating func perform(_ outcome: Outcome) -> [Effect] {
     guard case .performing(let request) = machine.state else { return [] }
     return send(.performed(request.id, outcome))
+  }
+
+  /// What a journal tells of a request that was done.
+  static func change(_ request: Int, _ intent: IntentName) -> JournalChange {
+    JournalChange(request: request, intent: intent, reply: Message(MessageID(rawValue: "\(intent)-reply")))
   }
 
   static let done = Outcome.completed(

@@ -99,6 +99,21 @@ import Testing
     #expect(said(await second.hear("how many cups")) == ["0 cups."])
   }
 
+  @Test func `a conversation that cannot be read is begun anew, and what was said in it is no news`() async {
+    let first = house.session()
+    for line in ["brew green tea", "yes", "yes"] { _ = await first.hear(line) }
+    house.remember(Message("brew-tea-done", ["tea": .text("green")]), request: 1)
+    house.overwriteMachine(Array("{\"state\":7}".utf8))
+    let second = house.session()
+    #expect(await second.open() == Reply())
+    #expect(await second.faults.first?.hasPrefix("the saved conversation main cannot be read: ") == true)
+    _ = await second.hear("brew black tea")
+    // Its numbers go on behind those that were given.
+    let third = house.session()
+    house.remember(Message("brew-tea-done", ["tea": .text("black")]), request: 2)
+    #expect(said(await third.open()) == ["Welcome back. Brewed black tea."])
+  }
+
   @Test func `a session of another name begins anew`() async {
     let first = house.session("one")
     _ = await first.hear("brew tea")

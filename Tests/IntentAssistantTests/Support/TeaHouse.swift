@@ -16,7 +16,7 @@ final class TeaHouse: Sendable {
     var due: [Notice] = []
     var machines: [String: [UInt8]] = [:]
     var isJournalBroken = false
-    var lastChange: (request: String, reply: Message)?
+    var changes: [JournalChange] = []
   }
 
   private let state = Mutex(State())
@@ -38,8 +38,12 @@ final class TeaHouse: Sendable {
   func failListing(with trouble: Refusal?) { state.withLock { $0.listingTrouble = trouble } }
   func breakJournal() { state.withLock { $0.isJournalBroken = true } }
   func notify(_ id: MessageID) { state.withLock { $0.due.append(Notice(message: Message(id))) } }
-  func remember(_ reply: Message, request: Int) {
-    state.withLock { $0.lastChange = (String(request), reply) }
+  func remember(_ reply: Message, request: Int, intent: IntentName = "BrewTea") {
+    state.withLock { $0.changes.append(JournalChange(request: request, intent: intent, reply: reply)) }
+  }
+  /// What was saved is something else, as by a version that saved it otherwise.
+  func overwriteMachine(_ data: [UInt8], session: String = "main") {
+    state.withLock { $0.machines[session] = data }
   }
 
   /// A new conversation over what is kept, as a new process would open it.
@@ -95,8 +99,8 @@ extension TeaHouse: Journal {
     }
   }
   func loadMachine(session: String) async throws -> [UInt8]? { state.withLock { $0.machines[session] } }
-  func lastChange(session: String) async throws -> (request: String, reply: Message)? {
-    state.withLock { $0.lastChange }
+  func changes(session: String, since request: Int) async throws -> [JournalChange] {
+    state.withLock { $0.changes.filter { $0.request >= request } }
   }
 }
 
