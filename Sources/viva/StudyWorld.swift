@@ -174,7 +174,10 @@ final class StudyWorld: ScriptWorld {
       if fault == .beforeJournal { world.death?() }
       if fault != .beforeJournal { try await world.store.saveMachine(data, session: session) }
       if fault == .afterJournal { world.death?() }
-      if fault != nil { world.hasDied.withLock { $0 = true } }
+      guard fault != nil else { return }
+      world.hasDied.withLock { $0 = true }
+      // The dead write nothing more: a later command of the same line.
+      world.store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)

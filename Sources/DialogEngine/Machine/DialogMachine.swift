@@ -16,6 +16,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var aside: Request?
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
+  /// What was said of changes and was perhaps never seen; nil for nothing.
+  package internal(set) var unsaid: [Message]?
   /// How the turn ended, and what it did.
   package internal(set) var status: ReplyStatus = .done
   package internal(set) var trace = TurnTrace()
@@ -58,6 +60,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
       performed(id, outcome, &turn)
     case .noticed(let notice):
       noticed(notice, &turn)
+    case .shown:
+      unsaid = nil
     case .restored:
       beginTurn()
       restored(&turn)

@@ -57,7 +57,10 @@ extension DialogMachine {
     self.status = status
     trace.outcome = "completed"
     remember(request, turn.schemas)
-    if let dialog { speak([dialog], &turn) }
+    if let dialog {
+      speak([dialog], &turn)
+      if turn.schemas[request.intent]?.isReadOnly != true { unsaid = (unsaid ?? []) + [dialog] }
+    }
     if let snippet {
       turn.effects.append(.show(snippet))
       lastSaid.append(.show(snippet))
@@ -79,11 +82,21 @@ extension DialogMachine {
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }
 
+  /// Says what was done and perhaps never seen, with a welcome.
+  private mutating func sayUnsaid(_ turn: inout Turn) {
+    guard let messages = unsaid, let first = messages.first else { return }
+    let all = messages.dropFirst().reduce(first) { said, next in
+      Message("engine-join", ["first": .message(said), "second": .message(next)])
+    }
+    speak([Message("engine-restarted", ["question": .message(all)])], &turn)
+  }
+
   /// What was done and never said is said now, and not done again.
   mutating func recovered(_ id: RequestID, _ reply: Message, _ turn: inout Turn) {
     nextID = max(nextID, id + 1)
-    let said = Message("engine-restarted", ["question": .message(reply)])
-    speak([said], &turn)
+    // Commands before it in the same line were not seen either.
+    unsaid = (unsaid ?? []) + [reply]
+    sayUnsaid(&turn)
     switch state {
     case .asking(let request, _) where request.id == id, .resolving(let request) where request.id == id,
       .performing(let request) where request.id == id:
@@ -101,14 +114,17 @@ extension DialogMachine {
 
   /// Takes up what was open when the process ended.
   mutating func restored(_ turn: inout Turn) {
+    lastSaid = unsaid == nil ? lastSaid : []
+    sayUnsaid(&turn)
+    let welcome: MessageID = unsaid == nil ? "engine-restarted" : "engine-back-to"
     switch state {
     case .idle: break
     case .asking(let request, _), .resolving(let request):
-      introduction = "engine-restarted"
+      introduction = welcome
       resolve(request, &turn)
     case .performing(let request):
       // The answers so far are in the journal: it runs again and is answered from there.
-      introduction = "engine-restarted"
+      introduction = welcome
       turn.effects.append(.perform(request))
     }
   }

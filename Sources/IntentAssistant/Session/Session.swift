@@ -53,6 +53,12 @@ package actor Session: Conversing {
     }
   }
 
+  package func shown() async {
+    guard machine.unsaid != nil else { return }
+    _ = machine.receive(.shown, schemas: assistant.host.schemas)
+    await save()
+  }
+
   package func interrupt() async -> Reply {
     guard case .asking = machine.state else { return Reply() }
     return await busy { await run(.interrupted) }

@@ -211,7 +211,9 @@ struct ScriptPlay {
 
   // MARK: Output
 
-  mutating func take(_ reply: Reply) {
+  /// Puts a reply out, of which the conversation is told.
+  mutating func take(_ reply: Reply) async {
+    await sessions[current]?.shown()
     last = reply
     pending += Self.lines(of: reply, width: width, spoken: isSpoken)
     for output in pending where output.text.contains("{ $") || output.text.contains("{$") {
