@@ -88,6 +88,23 @@ engine-back-first = That was the first question.
 # Why something is asked, where the question has no reason of its own.
 engine-why = I need that to go on.
 
+## Saving the conversation as a test
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = Saved as { $path }. It holds what you said here; look through it before you hand it on.
+engine-saved-todo = Saved as { $path }, but when it is played, line { $line } comes out otherwise, so it is marked as a test that has to fail for now. It holds what you said here; look through it before you hand it on.
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = The file will hold these words of yours. Shall I save it?
+    .example = The file will hold these words of yours. Shall I save it? Say "yes" or "no".
+engine-save-nothing = Nothing has been said yet that I could save.
+# $name: what was said.
+engine-save-name = A file can't be called "{ $name }". Letters, digits, spaces and hyphens will do; nothing was saved.
+engine-save-taken = There is a saved conversation called "{ $name }" already. I left it as it is; please take another name.
+# $path: the file.
+engine-save-unwritable = I can't write { $path }, so nothing was saved.
+engine-save-unavailable = I can't save this conversation.
+save-title = Save the conversation as a test
+
 engine-yes = yes
 engine-no = no
 

@@ -88,6 +88,23 @@ engine-back-first = これが最初の質問です。
 # 理由を聞かれたとき。質問に自分の理由がない場合。
 engine-why = 先に進むために必要です。
 
+## 会話をテストとして保存する
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = { $path } に保存しました。ここで話した内容が入っているので、人に渡す前に確かめてください。
+engine-saved-todo = { $path } に保存しましたが、再生すると{ $line }行目が違う結果になるので、今は失敗するテストとして印を付けました。ここで話した内容が入っているので、人に渡す前に確かめてください。
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = ファイルには次の言葉が入ります。保存しますか？
+    .example = ファイルには次の言葉が入ります。保存しますか？「はい」か「いいえ」で答えてください。
+engine-save-nothing = まだ保存できる会話がありません。
+# $name: what was said.
+engine-save-name = 「{ $name }」はファイル名に使えません。文字、数字、空白、ハイフンが使えます。何も保存していません。
+engine-save-taken = 「{ $name }」という会話はもう保存されています。そのままにしてあるので、ほかの名前を使ってください。
+# $path: the file.
+engine-save-unwritable = { $path } に書き込めないので、何も保存していません。
+engine-save-unavailable = この会話は保存できません。
+save-title = 会話をテストとして保存
+
 engine-yes = はい
 engine-no = いいえ
 

@@ -88,6 +88,23 @@ engine-back-first = 이게 첫 번째 질문이에요.
 # 왜 묻느냐고 할 때. 질문에 따로 이유가 없는 경우.
 engine-why = 계속하려면 필요해요.
 
+## 대화를 테스트로 저장하기
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = { $path }에 저장했어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
+engine-saved-todo = { $path }에 저장했는데, 다시 돌려 보면 { $line }번째 줄이 다르게 나와서 지금은 실패하는 테스트로 표시해 뒀어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = 파일에 다음 말이 들어가요. 저장할까요?
+    .example = 파일에 다음 말이 들어가요. 저장할까요? "네"나 "아니요"로 말해 주세요.
+engine-save-nothing = 아직 저장할 대화가 없어요.
+# $name: what was said.
+engine-save-name = "{ $name }"이라는 파일 이름은 쓸 수 없어요. 글자, 숫자, 빈칸, 붙임표를 쓸 수 있어요. 아무것도 저장하지 않았어요.
+engine-save-taken = "{ $name }"이라는 대화가 이미 저장돼 있어요. 그대로 뒀으니 다른 이름을 써 주세요.
+# $path: the file.
+engine-save-unwritable = { $path } 파일에 쓸 수 없어서 아무것도 저장하지 않았어요.
+engine-save-unavailable = 이 대화는 저장할 수 없어요.
+save-title = 대화를 테스트로 저장하기
+
 engine-yes = 네
 engine-no = 아니요
 

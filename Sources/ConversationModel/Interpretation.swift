@@ -69,6 +69,8 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case undo = "Undo"
   /// "redo": takes back an undo, performed by the host.
   case redo = "Redo"
+  /// "save this conversation as a test", perhaps with slot `name`: performed by the host.
+  case save = "Save"
   /// Values for the open question and for other parameters of the request: any slots.
   case answer = "Answer"
   /// "no, physics", "make it 40 minutes", "it was physics": corrects a value, now or after completion.

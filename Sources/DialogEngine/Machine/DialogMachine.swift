@@ -79,13 +79,17 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     introduction = nil
   }
 
-  /// The request that is not done yet, if there is one.
-  package var openRequest: RequestID? {
+  private var open: Request? {
     switch state {
     case .idle: nil
-    case .resolving(let request), .asking(let request, _), .performing(let request): request.id
+    case .resolving(let request), .asking(let request, _), .performing(let request): request
     }
   }
+
+  /// The request that is not done yet, if there is one.
+  package var openRequest: RequestID? { open?.id }
+  /// What it wants.
+  package var openIntent: IntentName? { open?.intent }
 
   /// The state's name, for faults.
   var stateName: String {

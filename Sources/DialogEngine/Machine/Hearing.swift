@@ -74,10 +74,10 @@ extension DialogMachine {
     notAnAnswer(interpretation.text, request, open, &turn)
   }
 
-  /// The act that a reading is; nil for a command, which undo and redo are where the host can do them.
+  /// The act that a reading is; nil for a command, which undo, redo and save are where the host can do them.
   private func act(of reading: Reading, _ turn: Turn) -> DialogAct? {
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return nil }
-    return (act == .undo || act == .redo) && turn.schemas.contains(reading.intent) ? nil : act
+    return [.undo, .redo, .save].contains(act) && turn.schemas.contains(reading.intent) ? nil : act
   }
 
   /// Cancel, help and repeat mean the same in every state. False when it is none of them.
@@ -108,6 +108,10 @@ extension DialogMachine {
       trace.intent = IntentName(rawValue: act.rawValue)
       status = .refused
       turn.say(Message("engine-undo-unavailable"))
+    case .save:
+      trace.intent = IntentName(rawValue: act.rawValue)
+      status = .refused
+      turn.say(Message("engine-save-unavailable"))
     case .greet, .thank, .farewell:
       let words: MessageID =
         act == .greet ? "engine-greet" : act == .thank ? "engine-thank" : "engine-farewell"
@@ -202,7 +206,7 @@ extension DialogMachine {
       turn.effects.append(.abandon(request.id))
     }
     parked.removeAll { $0.intent == intent }
-    if intent != request.intent {
+    if intent != request.intent, turn.schemas[request.intent]?.isMomentary != true {
       if parked.count == Self.depth { parked.removeFirst() }
       var waiting = request
       waiting.journal = []

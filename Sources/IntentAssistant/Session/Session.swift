@@ -12,6 +12,8 @@ package actor Session: Conversing {
   private var namesVersion: Int?
   private var performance: Performance?
   private var isBusy = false
+  /// What was said so far; nil before anything, and where nothing is saved.
+  private var log: ConversationLog?
   /// What did not fit, for tests and reports; never shown.
   package private(set) var faults: [String] = []
 
@@ -28,6 +30,7 @@ package actor Session: Conversing {
 
   package func open() async -> Reply {
     await busy {
+      beginLog()
       var reply = await run(await restore())
       await appendNotices(to: &reply)
       if assistant.greets, reply.parts.isEmpty,
@@ -40,8 +43,22 @@ package actor Session: Conversing {
   }
 
   package func hear(_ line: String) async -> Reply {
+    beginLog()
+    let now = assistant.surroundings.now()
+    let wasSaving = machine.openIntent == SavedConversation.intent
+    let reply = await answer(line)
+    let intent = reply.trace.intent ?? ""
+    let isSaving = wasSaving && DialogAct(rawValue: intent.rawValue) != nil
+    if !isSaving, intent != SavedConversation.intent { log?.add(.heard(line), at: now, reply) }
+    return reply
+  }
+
+  private func answer(_ line: String) async -> Reply {
     await busy {
       if let refusal = refreshNames() { return refusal }
+      if assistant.host.saving != nil, let wish = SavedConversation.reading(of: line) {
+        return await hear(wish)
+      }
       var interpretation = interpret(line, expecting: expectation)
       if interpretation.readings.isEmpty, case .idle = machine.state {
         interpretation = answerToNothing(line) ?? interpretation
@@ -61,7 +78,10 @@ package actor Session: Conversing {
 
   package func interrupt() async -> Reply {
     guard case .asking = machine.state else { return Reply() }
-    return await busy { await run(.interrupted) }
+    let wasSaving = machine.openIntent == SavedConversation.intent
+    let reply = await busy { await run(.interrupted) }
+    if !wasSaving { log?.add(.interrupted, at: assistant.surroundings.now(), reply) }
+    return reply
   }
 
   package func close() async -> Reply {
@@ -75,11 +95,14 @@ package actor Session: Conversing {
 
   package func notices() async -> Reply {
     guard !isBusy else { return Reply() }
-    return await busy {
+    let now = assistant.surroundings.now()
+    let reply = await busy {
       var reply = Reply()
       await appendNotices(to: &reply)
       return reply
     }
+    if !reply.parts.isEmpty { log?.add(.noticed, at: now, reply) }
+    return reply
   }
 
   package func secondsToNextNotice() async -> Double? {
@@ -156,7 +179,10 @@ package actor Session: Conversing {
     case .resolve(let request):
       return await assistant.host.resolve(request, session: id)
     case .perform(let request):
-      guard let performance = assistant.host.perform(request, session: id) else {
+      guard
+        let performance = assistant.host.perform(
+          request, session: id, log: log, surroundings: assistant.surroundings)
+      else {
         return .performed(request.id, .refused(Message("engine-fault"), status: .refused))
       }
       self.performance = performance
@@ -274,6 +300,12 @@ package actor Session: Conversing {
     isBusy = true
     defer { isBusy = false }
     return await turn()
+  }
+
+  /// From here on it is kept what is said, with where the store stood before it.
+  private func beginLog() {
+    guard log == nil, let position = try? assistant.host.saving?.position() else { return }
+    log = ConversationLog(opened: assistant.surroundings.now(), position: position)
   }
 
   // MARK: Journal

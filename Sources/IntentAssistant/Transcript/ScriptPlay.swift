@@ -46,7 +46,6 @@ struct ScriptPlay {
     _ script: Transcript, world makeWorld: @Sendable (Surroundings) throws -> any ScriptWorld
   ) async throws {
     self.script = script
-    let known = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
     let zoneName = script["zone"] ?? "UTC"
     guard let zone = TimeZone(identifier: zoneName) else {
       throw HeaderError(description: "no time zone \"\(zoneName)\"", line: Self.line(of: "zone", script))
@@ -74,7 +73,7 @@ struct ScriptPlay {
     }
     isSpoken = voice == "on"
     world = try makeWorld(clock.surroundings(locale: locale))
-    for header in script.headers where !known.contains(header.key) {
+    for header in script.headers where !Self.ownHeaders.contains(header.key) {
       do {
         let surroundings = clock.surroundings(locale: locale)
         guard try await world.header(header.key, header.value, surroundings: surroundings) else {
@@ -85,6 +84,9 @@ struct ScriptPlay {
       }
     }
   }
+
+  /// The headers that every app's scripts have; the others are the world's.
+  static let ownHeaders: Set = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
 
   private static func line(of key: String, _ script: Transcript) -> Int {
     script.headers.first { $0.key == key }?.line ?? script.extent.lowerBound + 1
