@@ -41,6 +41,19 @@ engine-unsupported = I can't use "{ $words }" here.
 engine-say-yes-or-no = Please say "yes" or "no".
 # Before a shorter list of choices, after part of a name was said.
 engine-narrowed = These are left:
+# Words that are an answer or a remark, and a command as well. $words: the words.
+engine-doubt-answer = Is "{ $words }" your answer, or shall I do it?
+engine-doubt-part = Is "{ $words }" to be noted as it is, or shall I do it as well?
+option-note = Note it as it is
+    .synonyms = note it, note, the note, memo, the memo, it's the memo, write it down, just note it
+option-answer = It is my answer
+    .synonyms = answer, the answer, my answer, it's my answer, the name, the title
+option-do = Do it
+    .synonyms = do, do that, both, do both, the command, as well, do it as well
+# Before a question that goes on, after another value was changed by the way. $values: a list.
+engine-noted = OK: { LIST($values) }.
+# The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
+engine-replaced = This takes the place of what was open ({ LIST($values) }).
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
 engine-help-question = You can answer, ask "why?", say "go back", say "repeat" to hear the question again, or say "never mind" to drop it.
@@ -63,6 +76,9 @@ engine-correct-nothing = There is nothing to correct.
 engine-undo-unavailable = I can't undo that.
 engine-undo-nothing = There is nothing to undo.
 engine-redo-nothing = There is nothing to redo.
+# After some of several were undone, or redone.
+engine-undo-no-more = There is nothing more to undo.
+engine-redo-no-more = There is nothing more to redo.
 # $what: the sentence that told the action when it was done.
 engine-undo-confirm = "{ $what }" Shall I undo that?
     .example = "{ $what }" Shall I undo that? Say "yes" or "no".

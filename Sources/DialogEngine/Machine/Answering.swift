@@ -14,6 +14,7 @@ extension DialogMachine {
     case (.deny, .confirmation):
       return deny(reading, request, open, &turn)
     case (.neither, .choice), (.deny, .choice):
+      if open.origin == .doubt { return false }
       if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
         proceed(request, open, &turn)
         return true
@@ -45,7 +46,7 @@ extension DialogMachine {
   }
 
   /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent.
-  private func merge(
+  private mutating func merge(
     _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
   ) -> Bool {
     guard let schema = schemas[request.intent] else { return false }
@@ -54,8 +55,11 @@ extension DialogMachine {
       let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
+      if isCorrection { noted = (noted ?? []) + [slot.name] }
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
+      // Said anew, in other words.
+      if let doubt = request.doubt, doubt.slot.name == slot.name, doubt.slot != slot { request.doubt = nil }
       if slot.name == open.question.parameter { request.answered.append(slot.name) }
       taken = true
     }
@@ -165,6 +169,10 @@ extension DialogMachine {
       return true
     }
     var request = before
+    if open.origin == .doubt {
+      settle(values[first - 1], request, &turn)
+      return true
+    }
     guard open.origin == .resolution, let name = open.question.parameter else {
       reply(.value(.value(values[first - 1])), request, open, &turn)
       return true

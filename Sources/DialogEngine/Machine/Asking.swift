@@ -10,7 +10,18 @@ extension DialogMachine {
     state = .asking(request, open)
     if status == .done { status = .needsValue }
     if let snippet = open.question.snippet { turn.effects.append(.show(snippet)) }
-    sayQuestion(open.question, &turn, after: reasons, example: example)
+    sayQuestion(
+      open.question, &turn, after: echo(of: request, besides: open.question) + reasons, example: example)
+  }
+
+  /// Names what was changed by the way, so that nobody answers for something else than is meant.
+  private mutating func echo(of request: Request, besides question: Question) -> [Message] {
+    let names = noted ?? []
+    noted = nil
+    let values = names.filter { $0 != question.parameter }.compactMap { name in
+      request.input.values[name].flatMap { Self.told(name, $0) }
+    }
+    return values.isEmpty ? [] : [Message("engine-noted", ["values": .list(values)])]
   }
 
   /// Says the open question; its choices are shown below it.
@@ -69,6 +80,17 @@ extension DialogMachine {
     case .choice(let raw):
       return .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(raw.kebabCase)")))
     case .list(let values): return .list(values.map { argument(name, $0) })
+    }
+  }
+
+  /// What is known of a parameter, to be named to the person: the value, or the words where it is none yet.
+  static func told(_ name: ParameterName, _ known: ParameterInput) -> MessageArgument? {
+    switch known.value {
+    // `amount-pages` counts in words, as `unit-pages` names the unit.
+    case .value(.amount(let count, let unit?)):
+      .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(unit.kebabCase)"), ["count": .number(count)]))
+    case .value(let value): argument(name, value)
+    case .names, .unknownName: known.words.isEmpty ? nil : .text(known.words)
     }
   }
 

@@ -26,6 +26,9 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   /// The next question comes back after a digression or a restart: this message introduces it.
   var introduction: MessageID?
 
+  /// Values that were changed by the way in this turn: the next question names them. Nil for none.
+  var noted: [ParameterName]?
+
   /// At most so many requests wait at once; an older one is set aside.
   static let depth = 3
 
@@ -77,6 +80,7 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     status = .done
     trace = TurnTrace()
     introduction = nil
+    noted = nil
   }
 
   private var open: Request? {

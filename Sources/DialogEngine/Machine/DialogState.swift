@@ -22,6 +22,8 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
     case suspension
     /// `perform()` threw for it: the answer goes into the request, which is performed again.
     case restart
+    /// The machine itself: are some words a value or a command?
+    case doubt
   }
 
   package var origin: Origin

@@ -32,6 +32,10 @@ extension DialogMachine {
         }
         return begin(next.intent, input, &turn)
       }
+      if let after = request.after {
+        trace.earlier = (trace.earlier ?? []) + [request.intent]
+        return start(after, &turn)
+      }
       finish(&turn)
     case .refused(let message, let status):
       self.status = status

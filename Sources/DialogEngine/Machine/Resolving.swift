@@ -4,6 +4,7 @@ import ConversationModel
 extension DialogMachine {
   /// Starts over with the rules: they are pure, and run again after every change.
   mutating func resolve(_ request: Request, _ turn: inout Turn) {
+    if let doubt = request.doubt { return ask(doubt, request, &turn) }
     state = .resolving(request)
     turn.effects.append(.resolve(request))
   }

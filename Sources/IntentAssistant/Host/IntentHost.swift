@@ -35,21 +35,22 @@ package struct IntentHost: Sendable {
     ) { name in
       if saves.contains(name) { return SavedConversation.schema }
       return reversals.contains(name)
-        ? IntentSchema(name: name, parameters: [], isMomentary: true) : descriptors[name]?.schema
+        ? Reversal.schema(name) : descriptors[name]?.schema
     }
     self.dependencies = dependencies
   }
 
   /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
   func resolve(_ request: Request, session: String) async -> Event {
-    // Undo and redo take no values.
-    if reversal(request, session) != nil { return .resolved(request.id, []) }
-    if isSave(request) {
-      guard case .value(let name)? = request.input.values[SavedConversation.name]?.value else {
-        return .resolved(request.id, [])
-      }
+    // What the host does itself takes every value as it is.
+    if reversal(request, session) != nil || isSave(request) {
+      let known = request.input.values.sorted { $0.key < $1.key }
       return .resolved(
-        request.id, [ResolvedParameter(name: SavedConversation.name, resolution: .success(name))])
+        request.id,
+        known.compactMap { name, input in
+          guard case .value(let value) = input.value else { return nil }
+          return ResolvedParameter(name: name, resolution: .success(value))
+        })
     }
     guard let descriptor = descriptors[request.intent] else { return unknown(request) }
     do {
@@ -106,7 +107,8 @@ package struct IntentHost: Sendable {
       return nil
     }
     return Reversal(
-      changes: reversing, direction: direction, session: session, isGuess: request.forgiven != nil)
+      changes: reversing, direction: direction, session: session, isGuess: request.forgiven != nil,
+      values: request.values)
   }
 
   private func isSave(_ request: Request) -> Bool {

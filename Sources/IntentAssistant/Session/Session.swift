@@ -8,7 +8,7 @@ package actor Session: Conversing {
   private let id: String
   let assistant: IntentAssistant
   private(set) var machine = DialogMachine()
-  private var matcher: Matcher
+  private(set) var matcher: Matcher
   private var namesVersion: Int?
   private var performance: Performance?
   private var isBusy = false
@@ -66,6 +66,7 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
+      interpretation.doubt = doubt(of: line, interpretation)
       return await hear(interpretation)
     }
   }
@@ -258,7 +259,9 @@ package actor Session: Conversing {
     return assistant.host.intents.compactMap { intent -> String? in
       // The fullest example shows most of what can be said along; of equals the first in the file is meant.
       let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
-      let most = said.map(\.slots.count).max()
+      // What is about the moment is said in a word.
+      let isShort = assistant.host.schemas[intent]?.isMomentary == true
+      let most = isShort ? said.map(\.slots.count).min() : said.map(\.slots.count).max()
       return said.first { $0.slots.count == most }?.text
     }
   }
