@@ -10,6 +10,19 @@ extension Session {
     return doubtedAnswer(line, interpretation) ?? doubtedPart(interpretation)
   }
 
+  /// The command that an answer is to the letter, where it would change more than what was asked: "record 20 minutes
+  /// of Physics" does not set a timer that wants a length. Nil where it is an answer.
+  func command(insteadOf interpretation: Interpretation, _ line: String) -> Reading? {
+    guard case .asking(let request, let open) = machine.state, open.question.kind == .value,
+      let answer = interpretation.readings.first, answer.intent.rawValue == DialogAct.answer.rawValue,
+      answer.slots.contains(where: { $0.name != open.question.parameter }),
+      let command = command(line, isText: true), command.intent != request.intent,
+      let schema = assistant.host.schemas[command.intent], schema.parameters.count > 1,
+      command.intent != assistant.host.schemas.correction, answer.slots.allSatisfy({ schema[$0.name] != nil })
+    else { return nil }
+    return command
+  }
+
   /// All of it answers the open question, and is a command as well.
   private func doubtedAnswer(_ line: String, _ interpretation: Interpretation) -> Doubt? {
     guard case .asking(let request, let open) = machine.state, open.origin == .resolution,

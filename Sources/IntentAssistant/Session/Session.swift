@@ -66,6 +66,9 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
+      if let command = command(insteadOf: interpretation, line) {
+        interpretation.readings = [command]
+      }
       interpretation.doubt = doubt(of: line, interpretation)
       return await hear(interpretation)
     }
