@@ -53,7 +53,7 @@ option-do = 하기
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = 알겠어요: { LIST($values) }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
-engine-replaced = 아까 하던 것({ LIST($values) })은 그만두고 이걸로 할게요.
+engine-replaced = 아까 하던 것은 그만두고 이걸로 할게요({ LIST($values) }).
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
 engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나, "뒤로"로 앞 질문에 돌아갈 수 있어요. "다시"로 질문을 다시 듣고, "취소"로 그만둘 수 있어요.

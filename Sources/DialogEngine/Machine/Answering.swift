@@ -22,6 +22,9 @@ extension DialogMachine {
       return noneOfThose(request, open, &turn)
     case (.choose, .choice(let values)):
       return choose(reading, values, request, open, &turn)
+    case (.choose, .value):
+      guard let former = open.former else { return false }
+      return choose(reading, former, request, open, &turn)
     case (.skip, .value), (.skip, .choice):
       return skip(request, open, &turn)
     case (.accept, _):
@@ -149,6 +152,10 @@ extension DialogMachine {
     var request = before
     request.owe(name)
     askValue(request, name, nil, &turn, after: [Message("engine-none-of-those")])
+    if case .asking(let asked, var question) = state, case .choice(let values) = open.question.kind {
+      question.former = values
+      state = .asking(asked, question)
+    }
     return true
   }
 

@@ -107,6 +107,26 @@ extension DialogMachine {
     }
   }
 
+  /// What may be chosen, numbered from 1.
+  private static func options(
+    _ name: ParameterName, _ values: [IntentValue], _ word: (MessageArgument) -> String
+  ) -> [NameEntry] {
+    values.enumerated().map { index, value in
+      var reading: String?
+      if case .entity(let entity) = value { reading = entity.reading }
+      let title = word(argument(name, value))
+      return NameEntry(
+        id: String(index + 1), title: title, reading: reading, synonyms: synonyms(name, value, title, word))
+    }
+  }
+
+  /// What the matcher is told about a list that was refused, for words that answer nothing else; nil without one.
+  package func formerExpectation(word: (MessageArgument) -> String) -> Expectation? {
+    guard case .asking(_, let open) = state, let values = open.former else { return nil }
+    return Expectation(
+      kind: "choice", options: Self.options(open.question.parameter ?? "option", values, word))
+  }
+
   /// What the matcher is told about the open question. `word` turns a choice into the words shown for it.
   package func expectation(schemas: Schemas, word: (MessageArgument) -> String) -> Expectation? {
     switch state {
@@ -119,15 +139,7 @@ extension DialogMachine {
       case .value: return Expectation(kind: name.rawValue, welcome: welcome)
       case .confirmation: return Expectation(kind: "confirmation", welcome: welcome)
       case .choice(let values):
-        let options = values.enumerated().map { index, value in
-          var reading: String?
-          if case .entity(let entity) = value { reading = entity.reading }
-          let title = word(Self.argument(name, value))
-          return NameEntry(
-            id: String(index + 1), title: title, reading: reading,
-            synonyms: Self.synonyms(name, value, title, word))
-        }
-        return Expectation(kind: "choice", welcome: welcome, options: options)
+        return Expectation(kind: "choice", welcome: welcome, options: Self.options(name, values, word))
       }
     }
   }

@@ -30,6 +30,8 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
   package var question: Question
   /// What a yes sets beside the parameter that is asked about.
   package var setting: [ParameterName: IntentValue]
+  /// What could be chosen from before "neither": its numbers still mean the same. Nil for nothing.
+  package var former: [IntentValue]?
   /// What would make usable what was said.
   package var remedy: ContinuedIntent?
   package init(

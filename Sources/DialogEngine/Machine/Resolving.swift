@@ -101,7 +101,7 @@ extension DialogMachine {
     let asked = other ?? name
     status = .refused
     // Nothing new was said about it since: the question alone comes back.
-    if introduction != nil, request.attempts[asked]?.reasons.last == "\(name)-\(reason)" {
+    if introduction != nil, request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
       return askValue(request, asked, nil, &turn)
     }
     let step = fail(&request, asked, because: "\(name)-\(reason)")

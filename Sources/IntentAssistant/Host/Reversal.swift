@@ -9,7 +9,7 @@ struct Reversal: Sendable {
   let session: String
   /// The wish was read with something forgiven.
   let isGuess: Bool
-  let values: [ParameterName: IntentValue]
+  var values: [ParameterName: IntentValue] = [:]
 
   /// How many are wanted, and whether some of them were done already.
   private static let count: ParameterName = "count"

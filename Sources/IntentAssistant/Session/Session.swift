@@ -66,6 +66,14 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
+      // "Number two", of a list that was refused before.
+      if interpretation.readings.isEmpty,
+        let former = machine.formerExpectation(word: { assistant.speaker.word($0) })
+      {
+        let chosen = interpret(line, expecting: former)
+        let act = chosen.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
+        if act == .choose { interpretation = chosen }
+      }
       if let command = command(insteadOf: interpretation, line) {
         interpretation.readings = [command]
       }
