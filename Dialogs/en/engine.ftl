@@ -41,6 +41,19 @@ engine-unsupported = I can't use "{ $words }" here.
 engine-say-yes-or-no = Please say "yes" or "no".
 # Before a shorter list of choices, after part of a name was said.
 engine-narrowed = These are left:
+# Words that are an answer or a remark, and a command as well. $words: the words.
+engine-doubt-answer = Is "{ $words }" your answer, or shall I do it?
+engine-doubt-part = Is "{ $words }" to be noted as it is, or shall I do it as well?
+option-note = Note it as it is
+    .synonyms = note it, note, the note, memo, the memo, it's the memo, write it down, just note it
+option-answer = It is my answer
+    .synonyms = answer, the answer, my answer, it's my answer, the name, the title
+option-do = Do it
+    .synonyms = do, do that, both, do both, the command, as well, do it as well
+# Before a question that goes on, after another value was changed by the way. $values: a list.
+engine-noted = OK: { LIST($values) }.
+# The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
+engine-replaced = This takes the place of what was open ({ LIST($values) }).
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
 engine-help-question = You can answer, ask "why?", say "go back", say "repeat" to hear the question again, or say "never mind" to drop it.
@@ -65,6 +78,9 @@ engine-correct-dropped = We left that, so nothing was changed. If you mean what 
 engine-undo-unavailable = I can't undo that.
 engine-undo-nothing = There is nothing to undo.
 engine-redo-nothing = There is nothing to redo.
+# After some of several were undone, or redone.
+engine-undo-no-more = There is nothing more to undo.
+engine-redo-no-more = There is nothing more to redo.
 # $what: the sentence that told the action when it was done.
 engine-undo-confirm = "{ $what }" Shall I undo that?
     .example = "{ $what }" Shall I undo that? Say "yes" or "no".
@@ -96,6 +112,23 @@ engine-resume-nothing = There is nothing set aside.
 engine-back-first = That was the first question.
 # Why something is asked, where the question has no reason of its own.
 engine-why = I need that to go on.
+
+## Saving the conversation as a test
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = Saved as { $path }. It holds what you said here; look through it before you hand it on.
+engine-saved-todo = Saved as { $path }, but when it is played, line { $line } comes out otherwise, so it is marked as a test that has to fail for now. It holds what you said here; look through it before you hand it on.
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = The file will hold these words of yours. Shall I save it?
+    .example = The file will hold these words of yours. Shall I save it? Say "yes" or "no".
+engine-save-nothing = Nothing has been said yet that I could save.
+# $name: what was said.
+engine-save-name = A file can't be called "{ $name }". Letters, digits, spaces and hyphens will do; nothing was saved.
+engine-save-taken = There is a saved conversation called "{ $name }" already. I left it as it is; please take another name.
+# $path: the file.
+engine-save-unwritable = I can't write { $path }, so nothing was saved.
+engine-save-unavailable = I can't save this conversation.
+save-title = Save the conversation as a test
 
 engine-yes = yes
 engine-no = no

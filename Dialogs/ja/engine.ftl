@@ -41,6 +41,19 @@ engine-unsupported = 「{ $words }」はここでは使えません。
 engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 # 名前の一部で候補が絞れたとき、候補の前に言う。
 engine-narrowed = 残りはこちらです。
+# Words that are an answer or a remark, and a command as well. $words: the words.
+engine-doubt-answer = 「{ $words }」は答えですか、それとも実行しますか？
+engine-doubt-part = 「{ $words }」はそのまま書き留めますか、それとも実行もしますか？
+option-note = そのまま書き留める
+    .synonyms = メモ、メモです、書き留める、書き留めて、メモして、そのまま
+option-answer = 答え
+    .synonyms = 答えです、答えのほう、名前、名前です、タイトル
+option-do = 実行する
+    .synonyms = 実行、実行して、する、して、やって、両方
+# Before a question that goes on, after another value was changed by the way. $values: a list.
+engine-noted = { LIST($values) }ですね。
+# The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
+engine-replaced = さきほどの続き（{ LIST($values) }）はやめて、こちらにします。
 engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
 engine-help-question = そのまま答えるか、「どうして？」で理由をたずね、「前の質問に戻って」で前に戻れます。「もう一度」で質問をくり返し、「やめる」で取りやめます。
@@ -65,6 +78,9 @@ engine-correct-dropped = さきほどの話はそこまでにしたので、何�
 engine-undo-unavailable = それは元に戻せません。
 engine-undo-nothing = 元に戻すものがありません。
 engine-redo-nothing = やり直すものがありません。
+# After some of several were undone, or redone.
+engine-undo-no-more = これ以上取り消すものはありません。
+engine-redo-no-more = これ以上やり直すものはありません。
 # $what：その操作をしたときに言った文。
 engine-undo-confirm = 「{ $what }」これを元に戻しますか？
     .example = 「{ $what }」これを元に戻しますか？「はい」か「いいえ」で答えてください。
@@ -96,6 +112,23 @@ engine-resume-nothing = 置いてある話はありません。
 engine-back-first = これが最初の質問です。
 # 理由を聞かれたとき。質問に自分の理由がない場合。
 engine-why = 先に進むために必要です。
+
+## 会話をテストとして保存する
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = { $path } に保存しました。ここで話した内容が入っているので、人に渡す前に確かめてください。
+engine-saved-todo = { $path } に保存しましたが、再生すると{ $line }行目が違う結果になるので、今は失敗するテストとして印を付けました。ここで話した内容が入っているので、人に渡す前に確かめてください。
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = ファイルには次の言葉が入ります。保存しますか？
+    .example = ファイルには次の言葉が入ります。保存しますか？「はい」か「いいえ」で答えてください。
+engine-save-nothing = まだ保存できる会話がありません。
+# $name: what was said.
+engine-save-name = 「{ $name }」はファイル名に使えません。文字、数字、空白、ハイフンが使えます。何も保存していません。
+engine-save-taken = 「{ $name }」という会話はもう保存されています。そのままにしてあるので、ほかの名前を使ってください。
+# $path: the file.
+engine-save-unwritable = { $path } に書き込めないので、何も保存していません。
+engine-save-unavailable = この会話は保存できません。
+save-title = 会話をテストとして保存
 
 engine-yes = はい
 engine-no = いいえ

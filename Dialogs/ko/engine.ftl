@@ -41,6 +41,19 @@ engine-unsupported = 여기서는 쓸 수 없는 말이에요: "{ $words }".
 engine-say-yes-or-no = "네"나 "아니요"로 답해 주세요.
 # 이름의 일부로 좁혀졌을 때, 남은 것 앞에.
 engine-narrowed = 이 중에 있어요.
+# Words that are an answer or a remark, and a command as well. $words: the words.
+engine-doubt-answer = "{ $words }", 이건 대답인가요? 아니면 그 일을 할까요?
+engine-doubt-part = "{ $words }", 이 말을 그대로 적어 둘까요? 아니면 그 일도 할까요?
+option-note = 그대로 적기
+    .synonyms = 적어 줘, 메모, 메모예요, 적기, 적어 두기, 그대로
+option-answer = 대답
+    .synonyms = 대답이에요, 대답이야, 이름, 이름이에요, 제목
+option-do = 하기
+    .synonyms = 해 줘, 하기, 그렇게 해 줘, 둘 다, 해
+# Before a question that goes on, after another value was changed by the way. $values: a list.
+engine-noted = 알겠어요: { LIST($values) }.
+# The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
+engine-replaced = 아까 하던 것은 그만두고 이걸로 할게요({ LIST($values) }).
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
 engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나, "뒤로"로 앞 질문에 돌아갈 수 있어요. "다시"로 질문을 다시 듣고, "취소"로 그만둘 수 있어요.
@@ -65,6 +78,9 @@ engine-correct-dropped = 방금 이야기는 그만두어서 아무것도 바꾸
 engine-undo-unavailable = 그건 되돌릴 수 없어요.
 engine-undo-nothing = 되돌릴 것이 없어요.
 engine-redo-nothing = 다시 실행할 것이 없어요.
+# After some of several were undone, or redone.
+engine-undo-no-more = 더 되돌릴 것이 없어요.
+engine-redo-no-more = 더 다시 실행할 것이 없어요.
 # $what: 그 일을 했을 때 한 말.
 engine-undo-confirm = "{ $what }" 이걸 되돌릴까요?
     .example = "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
@@ -96,6 +112,23 @@ engine-resume-nothing = 접어 둔 것이 없어요.
 engine-back-first = 이게 첫 번째 질문이에요.
 # 왜 묻느냐고 할 때. 질문에 따로 이유가 없는 경우.
 engine-why = 계속하려면 필요해요.
+
+## 대화를 테스트로 저장하기
+
+# $path: the file. $line: the number of a line in it.
+engine-saved = { $path }에 저장했어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
+engine-saved-todo = { $path }에 저장했는데, 다시 돌려 보면 { $line }번째 줄이 다르게 나와서 지금은 실패하는 테스트로 표시해 뒀어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
+# Below it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = 파일에 다음 말이 들어가요. 저장할까요?
+    .example = 파일에 다음 말이 들어가요. 저장할까요? "네"나 "아니요"로 말해 주세요.
+engine-save-nothing = 아직 저장할 대화가 없어요.
+# $name: what was said.
+engine-save-name = 파일 이름으로 "{ $name }" 같은 말은 쓸 수 없어요. 글자, 숫자, 빈칸, 붙임표를 쓸 수 있어요. 아무것도 저장하지 않았어요.
+engine-save-taken = 같은 이름("{ $name }")의 대화가 이미 저장돼 있어요. 그대로 뒀으니 다른 이름을 써 주세요.
+# $path: the file.
+engine-save-unwritable = { $path } 파일에 쓸 수 없어서 아무것도 저장하지 않았어요.
+engine-save-unavailable = 이 대화는 저장할 수 없어요.
+save-title = 대화를 테스트로 저장하기
 
 engine-yes = 네
 engine-no = 아니요

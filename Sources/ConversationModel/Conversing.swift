@@ -4,6 +4,8 @@ package protocol Conversing: Sendable {
   func open() async -> Reply
   /// One utterance, any text.
   func hear(_ line: String) async -> Reply
+  /// The last reply has been put out: it need not be said again after a death.
+  func shown() async
   /// Ctrl-C: drops the open question, never a measurement.
   func interrupt() async -> Reply
   /// Ctrl-D: says what keeps running.
@@ -14,6 +16,11 @@ package protocol Conversing: Sendable {
   func secondsToNextNotice() async -> Double?
   /// What can be typed next, for TAB, as of the last turn.
   func completer() async -> any Completing
+}
+
+extension Conversing {
+  /// Nothing is kept, so that nothing has to be noted.
+  package func shown() async {}
 }
 
 /// Completes a line, without waiting.

@@ -30,13 +30,17 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package var isReadOnly: Bool
   /// Said again it replaces what it set.
   package var isReplaced: Bool
+  /// Is about the very moment: after another command its question would be another one, and is not asked again.
+  package var isMomentary: Bool
   package init(
-    name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isReplaced: Bool = false
+    name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isReplaced: Bool = false,
+    isMomentary: Bool = false
   ) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
     self.isReplaced = isReplaced
+    self.isMomentary = isMomentary
   }
 
   /// The prefix of the intent's messages: `StartTimer` is `start-timer`.

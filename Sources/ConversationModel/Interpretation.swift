@@ -69,6 +69,8 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case undo = "Undo"
   /// "redo": takes back an undo, performed by the host.
   case redo = "Redo"
+  /// "save this conversation as a test", perhaps with slot `name`: performed by the host.
+  case save = "Save"
   /// Values for the open question and for other parameters of the request: any slots.
   case answer = "Answer"
   /// "no, physics", "make it 40 minutes", "it was physics": corrects a value, now or after completion.
@@ -128,6 +130,8 @@ package struct Interpretation: Codable, Hashable, Sendable {
   package var nearest: NearestPhrase?
   /// The commands that the same line gives after the first, in order, each whole by itself.
   package var then: [Interpretation]
+  /// Set where some words are a command by themselves, and may yet be no more than a value.
+  package var doubt: Doubt?
 
   package init(
     text: String, readings: [Reading], tied: Int = 0, nearest: NearestPhrase? = nil,
@@ -138,6 +142,20 @@ package struct Interpretation: Codable, Hashable, Sendable {
     self.tied = tied
     self.nearest = nearest
     self.then = then
+  }
+}
+
+/// Words that are a value where they stand, and a command by themselves: a memo "pause the timer", a book titled "Stop".
+package struct Doubt: Codable, Hashable, Sendable {
+  /// The value, for the parameter it would fill.
+  package var slot: Slot
+  package var command: Reading
+  /// They are a part of what was said; otherwise all of it.
+  package var isPart: Bool
+  package init(slot: Slot, command: Reading, isPart: Bool) {
+    self.slot = slot
+    self.command = command
+    self.isPart = isPart
   }
 }
 

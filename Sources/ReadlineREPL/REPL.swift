@@ -27,6 +27,7 @@ import Glibc
     signal(SIGPIPE, SIG_IGN)
     var tally = ExitTally()
     var broken = printer.print(await conversation.open(), occasion: .event)
+    if broken == nil { await conversation.shown() }
     var notices: Task<Void, Never>?
     turns: while broken == nil {
       notices = announceNotices(of: conversation, above: editor)
@@ -41,6 +42,7 @@ import Glibc
           let reply = await conversation.hear(utterance)
           tally.count(reply)
           broken = printer.print(reply)
+          if broken == nil { await conversation.shown() }
         }
       case .interrupted:
         broken = printer.print(await conversation.interrupt(), occasion: .event)

@@ -74,6 +74,29 @@ package final class RecordStore: Sendable {
     }
   }
 
+  /// Reads as everything stood at an earlier position of the history; nothing is changed.
+  ///
+  /// - Throws: `StoreError`, or what `body` throws.
+  package func read<Value>(asOf position: Int, _ body: (Database) throws -> Value) throws -> Value {
+    try StoreError.wrapping(path: path) {
+      let queue = try connection(creating: false)
+      return try StoreFile.retrying {
+        try queue.writeWithoutTransaction { db in
+          var value: Value?
+          // What is inverted here is taken back at once.
+          try db.inTransaction(.immediate) {
+            try db.run(sql: "pragma defer_foreign_keys = on")
+            for change in try RowChange.after(position, db).reversed() { try change.invert(in: db) }
+            value = try body(db)
+            return .rollback
+          }
+          guard let value else { preconditionFailure("Internal: a transaction that ended has a value.") }
+          return value
+        }
+      }
+    }
+  }
+
   /// Writes one unit of work in exactly one immediate transaction: all of it is on disk when this returns,
   /// or none of it.
   ///

@@ -81,7 +81,7 @@ enum MatchReport {
     case .why, .back, .again, .resume, .accept: .string(reading.intent.kebabCase)
     // Polite words answer nothing.
     case .greet, .thank, .farewell: .null
-    case nil: nil
+    case nil, .save: nil
     }
   }
 

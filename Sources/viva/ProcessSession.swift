@@ -71,6 +71,7 @@ final class ProcessSession: ScriptSession {
 
   func open() async -> Reply { await reply(.open) }
   func hear(_ line: String) async -> Reply { await reply(.hear(line)) }
+  func shown() async { _ = try? await answer(.shown) }
   func interrupt() async -> Reply { await reply(.interrupt) }
   func close() async -> Reply { await reply(.close) }
   func notices() async -> Reply { await reply(.notices) }

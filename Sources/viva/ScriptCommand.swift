@@ -9,7 +9,7 @@ struct ScriptCommand: Codable, Sendable {
     case event(name: String, arguments: String)
     case open
     case hear(String)
-    case interrupt, close, notices, secondsToNextNotice
+    case shown, interrupt, close, notices, secondsToNextNotice
     case rows(section: String)
     case token
     case arm(FaultPoint)

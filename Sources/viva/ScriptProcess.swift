@@ -13,8 +13,9 @@ struct ScriptProcess: AsyncParsableCommand {
 
   mutating func run() async throws {
     let worlds = try StudyWorlds(options.preferences)
-    let store = RecordStore(home: options.preferences.places.home, domains: [StudySchema.schema])
-    let world = StudyWorld(worlds, store: store) { kill(getpid(), SIGKILL) }
+    let home = options.preferences.places.home
+    let store = RecordStore(home: home, domains: [StudySchema.schema])
+    let world = StudyWorld(worlds, store: store, home: home) { kill(getpid(), SIGKILL) }
     let server = ScriptServer(world: world)
     let (decoder, encoder) = (JSONDecoder(), JSONEncoder())
     while let line = readLine() {

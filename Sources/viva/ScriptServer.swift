@@ -22,6 +22,7 @@ actor ScriptServer {
       session = try await world.open(session: command.session, surroundings: surroundings)
       answer.reply = await session?.open()
     case .hear(let text): answer.reply = await session?.hear(text)
+    case .shown: await session?.shown()
     case .interrupt: answer.reply = await session?.interrupt()
     case .close: answer.reply = await session?.close()
     case .notices: answer.reply = await session?.notices()

@@ -41,7 +41,17 @@ final class StudyWorlds: Sendable {
     }
   }
 
-  func make() throws -> StudyWorld { try StudyWorld(self, borrowing: borrow()) }
+  /// Words that are there already.
+  init(_ words: Words, locale: LocaleCode) {
+    listener = nil
+    locales = [locale]
+    load = { _ in words }
+  }
+
+  /// - Parameter isRehearsal: nothing is saved in the world.
+  func make(isRehearsal: Bool = false) throws -> StudyWorld {
+    try StudyWorld(self, borrowing: borrow(), isRehearsal: isRehearsal)
+  }
 
   /// An empty store in memory, one that was used before if there is one.
   private func borrow() throws -> RecordStore {
@@ -80,21 +90,29 @@ final class StudyWorld: ScriptWorld {
   /// Where the next saving of a machine dies.
   private let journalFault = Mutex<FaultPoint?>(nil)
 
+  /// Nothing is saved here.
+  private let isRehearsal: Bool
+  private let folder: any ScriptFolder
+
   /// How a process dies; nil where it only seems to, because there is none of its own.
   private let death: (@Sendable () -> Void)?
 
   /// On a store in memory, which is given back when the world is gone.
-  init(_ worlds: StudyWorlds, borrowing store: RecordStore) {
+  init(_ worlds: StudyWorlds, borrowing store: RecordStore, isRehearsal: Bool) {
+    self.isRehearsal = isRehearsal
     self.worlds = worlds
     self.store = store
     death = nil
+    folder = MemoryScriptFolder()
   }
 
   /// On a store that others have open, too, in a process that really dies.
-  init(_ worlds: StudyWorlds, store: RecordStore, death: @escaping @Sendable () -> Void) {
+  init(_ worlds: StudyWorlds, store: RecordStore, home: String, death: @escaping @Sendable () -> Void) {
     self.worlds = worlds
     self.store = store
     self.death = death
+    isRehearsal = false
+    folder = DiskScriptFolder(home: home)
   }
 
   deinit {
@@ -102,15 +120,20 @@ final class StudyWorld: ScriptWorld {
     if death == nil { worlds.giveBack(store) }
   }
 
+  /// The log at a script's time.
+  func log(_ surroundings: Surroundings) -> StudyLog { StudyLog(store: store, surroundings: surroundings) }
+
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
-    guard key == "bookshelf" else { return false }
-    for entry in value.split(separator: ";") { try add(String(entry), surroundings) }
+    guard key == "bookshelf" else {
+      return try StudyFixtures(zone: surroundings.timeZone()).put(key, value, into: log(surroundings))
+    }
+    for entry in FixtureText.hidingMarks(value).split(separator: ";") { try add(String(entry), surroundings) }
     return true
   }
 
   /// `Title`, `Title [unit]`, `Title <reading>`, `Title (archived)`.
   private func add(_ entry: String, _ surroundings: Surroundings) throws {
-    let log = StudyLog(store: store, surroundings: surroundings)
+    let log = self.log(surroundings)
     var title = entry.trimmingCharacters(in: .whitespaces)
     let isArchived = title.hasSuffix("(archived)")
     if isArchived { title = String(title.dropLast("(archived)".count)) }
@@ -127,7 +150,8 @@ final class StudyWorld: ScriptWorld {
       throw ScriptWorldError("there is no unit \"\(unitName ?? "")\"")
     }
     let material = try log.addMaterial(
-      title.trimmingCharacters(in: .whitespaces), unit: unit, reading: reading)
+      FixtureText.plain(title.trimmingCharacters(in: .whitespaces)), unit: unit,
+      reading: reading.map { FixtureText.plain($0) })
     if isArchived { try log.archiveMaterial(material.id) }
   }
 
@@ -135,10 +159,13 @@ final class StudyWorld: ScriptWorld {
     store.setFaults(StoreFaults())
     hasDied.withLock { $0 = false }
     let words = try worlds.words(surroundings.locale)
-    let log = StudyLog(store: store, surroundings: surroundings)
+    let log = self.log(surroundings)
+    let saving = StudySaving(log: log, surroundings: surroundings, folder: folder) { [worlds] in
+      try worlds.make(isRehearsal: true)
+    }
     var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
-      journal: MortalJournal(world: self))
+      saving: isRehearsal ? nil : saving, journal: MortalJournal(world: self))
     assistant.listener = worlds.listener
     return assistant.session(session)
   }
@@ -174,7 +201,10 @@ final class StudyWorld: ScriptWorld {
       if fault == .beforeJournal { world.death?() }
       if fault != .beforeJournal { try await world.store.saveMachine(data, session: session) }
       if fault == .afterJournal { world.death?() }
-      if fault != nil { world.hasDied.withLock { $0 = true } }
+      guard fault != nil else { return }
+      world.hasDied.withLock { $0 = true }
+      // The dead write nothing more: a later command of the same line.
+      world.store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
@@ -191,13 +221,17 @@ final class StudyWorld: ScriptWorld {
         now: surroundings.now())
       return true
     }
+    if name == "replay" {
+      try await replay(arguments)
+      return true
+    }
     guard name == "bookshelf" else { return false }
     let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE") }
     switch words[0] {
     case "add": try add(words[1], surroundings)
     case "archive":
-      let log = StudyLog(store: store, surroundings: surroundings)
+      let log = self.log(surroundings)
       guard let material = try log.materials().first(where: { $0.title == words[1] }) else {
         throw ScriptWorldError("there is no material \"\(words[1])\"")
       }
@@ -205,6 +239,18 @@ final class StudyWorld: ScriptWorld {
     default: throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE")
     }
     return true
+  }
+
+  /// Plays a conversation that was saved in this one.
+  private func replay(_ name: String) async throws {
+    guard let text = folder.text(of: name) else { throw ScriptWorldError("nothing was saved as \"\(name)\"") }
+    for script in try TranscriptParser(path: name + ".convo", text: text).transcripts() {
+      let runner = TranscriptRunner { [worlds] _ in try worlds.make() }
+      let result = await runner.run(script)
+      if !result.isFailure, script["todo"] == nil, script.text == text { continue }
+      let failures = result.failures.map(\.report).joined(separator: "\n")
+      throw ScriptWorldError("the saved conversation fails\n\(failures)\n\(text)")
+    }
   }
 
   func token() async throws -> Int { try store.historyPosition() }

@@ -25,20 +25,25 @@ struct Wiring {
     log = StudyLog(store: store, surroundings: surroundings)
     let speaker = catalogs.speaker(locale)
     let announce = { if announces { Standard.error(speaker.say(Message("engine-preparing")).text) } }
+    let phrases =
+      try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale, announce: announce)
+    let rehearsals = StudyWorlds(StudyWorlds.Words(phrases: phrases, speaker: speaker), locale: locale)
+    let saving = StudySaving(
+      log: log, surroundings: surroundings, folder: DiskScriptFolder(home: preferences.places.home),
+      makeWorld: { try rehearsals.make(isRehearsal: true) })
     assistant = Self.assistant(
-      log: log,
-      phrases: try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale, announce: announce),
-      speaker: speaker, surroundings: surroundings)
+      log: log, phrases: phrases, speaker: speaker, surroundings: surroundings, saving: saving)
   }
 
   /// The study assistant on a log: for the program and for scripts alike.
   static func assistant(
     log: StudyLog, phrases: PhraseProgram, speaker: Speaker, surroundings: Surroundings,
-    journal: (any Journal)? = nil
+    saving: (any ConversationSaving)? = nil, journal: (any Journal)? = nil
   ) -> IntentAssistant {
     let dependencies = AppDependencyManager()
     dependencies.add(dependency: log)
-    let host = IntentHost(intents: StudyLog.intents, dependencies: dependencies, reversing: log)
+    let host = IntentHost(
+      intents: StudyLog.intents, dependencies: dependencies, reversing: log, saving: saving)
     return IntentAssistant(
       host: host, phrases: phrases, speaker: speaker, names: log, notices: log, journal: journal,
       surroundings: surroundings)

@@ -33,8 +33,9 @@ import Testing
       "+1 h 30 min\nU: record 20 minutes\n...\n\n== records\n2026-05-11 10:30 | - | 20 min | - | -\n"
     ),
     (
-      "a death before the reply keeps what was done",
-      "* kill before reply\nU: record 20 minutes\n= process died\n* start\n= records +1\n"
+      "a death before the reply keeps what was done, and says it once",
+      "* kill before reply\nU: record 20 minutes\n= process died\n* start\nA: Welcome back. [..]\n= records +1\n"
+        + "* kill\n* start\n= records unchanged\n"
     ),
   ])
   func `do`(name: String, text: String) async throws {

@@ -134,6 +134,38 @@ import Testing
     let without = IntentHost(intents: [], dependencies: dependencies)
     #expect(names.allSatisfy { !without.schemas.contains($0) } && without.intents.isEmpty)
     let with = IntentHost(intents: [], dependencies: dependencies, reversing: Ledger())
-    #expect(names.allSatisfy { with.schemas[$0]?.parameters.isEmpty == true } && with.intents == names)
+    #expect(
+      names.allSatisfy { with.schemas[$0]?.parameters.allSatisfy(\.isOptional) == true }
+        && with.intents == names)
+  }
+
+  @Test(
+    arguments: [
+      ("one", IntentValue.integer(1), nil), ("none", .integer(0), nil), ("less", .integer(-3), nil),
+      ("two", .integer(2), 1), ("two, as phrases have it", .text("2"), 1),
+      ("many", .amount(40, unit: nil), 39),
+      ("no number", .text("both"), nil),
+    ] as [(String, IntentValue, Int?)])
+  func `several are one after the other, each by itself`(name: String, count: IntentValue, left: Int?)
+    async throws
+  {
+    let ledger = Ledger()
+    let reversal = Reversal(
+      changes: ledger, direction: .undo, session: "mine", isGuess: false, values: ["count": count])
+    let next = left.map {
+      ContinuedIntent(intent: "Undo", values: ["count": .integer($0), "more": .boolean(true)])
+    }
+    let outcome = try await reversal.perform(port: Port(.confirmed(true)))
+    #expect(
+      outcome == .completed(dialog: Message("reversed"), snippet: nil, status: .done, next: next))
+    #expect(ledger.reversed.withLock { $0.count } == 1)
+  }
+
+  @Test func `after some of several there is no more`() async throws {
+    let reversal = Reversal(
+      changes: Ledger(madeBy: nil), direction: .undo, session: "mine", isGuess: false,
+      values: ["count": .integer(1), "more": .boolean(true)])
+    let outcome = try await reversal.perform(port: Port(.confirmed(true)))
+    #expect(outcome == .refused(Message("engine-undo-no-more"), status: .nothing))
   }
 }

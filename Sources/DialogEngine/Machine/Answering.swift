@@ -16,6 +16,7 @@ extension DialogMachine {
     case (.deny, .value):
       return declineOffer(reading, request, open, &turn)
     case (.neither, .choice), (.deny, .choice):
+      if open.origin == .doubt { return false }
       if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
         proceed(request, open, &turn)
         return true
@@ -23,6 +24,9 @@ extension DialogMachine {
       return noneOfThose(request, open, &turn)
     case (.choose, .choice(let values)):
       return choose(reading, values, request, open, &turn)
+    case (.choose, .value):
+      guard let former = open.former else { return false }
+      return choose(reading, former, request, open, &turn)
     case (.skip, .value), (.skip, .choice):
       return skip(request, open, &turn)
     case (.accept, _):
@@ -47,7 +51,7 @@ extension DialogMachine {
   }
 
   /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent.
-  private func merge(
+  private mutating func merge(
     _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
   ) -> Bool {
     guard let schema = schemas[request.intent] else { return false }
@@ -56,8 +60,11 @@ extension DialogMachine {
       let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
+      if isCorrection { noted = (noted ?? []) + [slot.name] }
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
+      // Said anew, in other words.
+      if let doubt = request.doubt, doubt.slot.name == slot.name, doubt.slot != slot { request.doubt = nil }
       if slot.name == open.question.parameter { request.answered.append(slot.name) }
       taken = true
     }
@@ -158,6 +165,10 @@ extension DialogMachine {
     var request = before
     request.owe(name)
     askValue(request, name, nil, &turn, after: [Message("engine-none-of-those")])
+    if case .asking(let asked, var question) = state, case .choice(let values) = open.question.kind {
+      question.former = values
+      state = .asking(asked, question)
+    }
     return true
   }
 
@@ -178,6 +189,10 @@ extension DialogMachine {
       return true
     }
     var request = before
+    if open.origin == .doubt {
+      settle(values[first - 1], request, &turn)
+      return true
+    }
     guard open.origin == .resolution, let name = open.question.parameter else {
       reply(.value(.value(values[first - 1])), request, open, &turn)
       return true

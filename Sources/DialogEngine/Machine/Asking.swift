@@ -10,7 +10,18 @@ extension DialogMachine {
     state = .asking(request, open)
     if status == .done { status = .needsValue }
     if let snippet = open.question.snippet { turn.effects.append(.show(snippet)) }
-    sayQuestion(open.question, &turn, after: reasons, example: example)
+    sayQuestion(
+      open.question, &turn, after: echo(of: request, besides: open.question) + reasons, example: example)
+  }
+
+  /// Names what was changed by the way, so that nobody answers for something else than is meant.
+  private mutating func echo(of request: Request, besides question: Question) -> [Message] {
+    let names = noted ?? []
+    noted = nil
+    let values = names.filter { $0 != question.parameter }.compactMap { name in
+      request.input.values[name].flatMap { Self.told(name, $0) }
+    }
+    return values.isEmpty ? [] : [Message("engine-noted", ["values": .list(values)])]
   }
 
   /// Says the open question; its choices are shown below it.
@@ -72,6 +83,17 @@ extension DialogMachine {
     }
   }
 
+  /// What is known of a parameter, to be named to the person: the value, or the words where it is none yet.
+  static func told(_ name: ParameterName, _ known: ParameterInput) -> MessageArgument? {
+    switch known.value {
+    // `amount-pages` counts in words, as `unit-pages` names the unit.
+    case .value(.amount(let count, let unit?)):
+      .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(unit.kebabCase)"), ["count": .number(count)]))
+    case .value(let value): argument(name, value)
+    case .names, .unknownName: known.words.isEmpty ? nil : .text(known.words)
+    }
+  }
+
   /// Further ways to name a choice, as its message lists them in the attribute `.synonyms`.
   private static func synonyms(
     _ name: ParameterName, _ value: IntentValue, _ title: String, _ word: (MessageArgument) -> String
@@ -83,6 +105,26 @@ extension DialogMachine {
     return text.split(whereSeparator: { ",、".contains($0) }).map {
       String($0.drop { $0 == " " })
     }
+  }
+
+  /// What may be chosen, numbered from 1.
+  private static func options(
+    _ name: ParameterName, _ values: [IntentValue], _ word: (MessageArgument) -> String
+  ) -> [NameEntry] {
+    values.enumerated().map { index, value in
+      var reading: String?
+      if case .entity(let entity) = value { reading = entity.reading }
+      let title = word(argument(name, value))
+      return NameEntry(
+        id: String(index + 1), title: title, reading: reading, synonyms: synonyms(name, value, title, word))
+    }
+  }
+
+  /// What the matcher is told about a list that was refused, for words that answer nothing else; nil without one.
+  package func formerExpectation(word: (MessageArgument) -> String) -> Expectation? {
+    guard case .asking(_, let open) = state, let values = open.former else { return nil }
+    return Expectation(
+      kind: "choice", options: Self.options(open.question.parameter ?? "option", values, word))
   }
 
   /// What the matcher is told about the open question. `word` turns a choice into the words shown for it.
@@ -101,15 +143,7 @@ extension DialogMachine {
           kind: name.rawValue, welcome: welcome, unitSeconds: schema?[name]?.unitSeconds ?? 60)
       case .confirmation: return Expectation(kind: "confirmation", welcome: welcome)
       case .choice(let values):
-        let options = values.enumerated().map { index, value in
-          var reading: String?
-          if case .entity(let entity) = value { reading = entity.reading }
-          let title = word(Self.argument(name, value))
-          return NameEntry(
-            id: String(index + 1), title: title, reading: reading,
-            synonyms: Self.synonyms(name, value, title, word))
-        }
-        return Expectation(kind: "choice", welcome: welcome, options: options)
+        return Expectation(kind: "choice", welcome: welcome, options: Self.options(name, values, word))
       }
     }
   }

@@ -19,6 +19,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var aside: Request?
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
+  /// What was said of changes and was perhaps never seen; nil for nothing.
+  package internal(set) var unsaid: [Message]?
   /// How the turn ended, and what it did.
   package internal(set) var status: ReplyStatus = .done
   package internal(set) var trace = TurnTrace()
@@ -26,6 +28,9 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var nextID: RequestID = 1
   /// The next question comes back after a digression or a restart: this message introduces it.
   var introduction: MessageID?
+
+  /// Values that were changed by the way in this turn: the next question names them. Nil for none.
+  var noted: [ParameterName]?
 
   /// At most so many requests wait at once; an older one is set aside.
   static let depth = 3
@@ -71,6 +76,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
       performed(id, outcome, &turn)
     case .noticed(let notice):
       noticed(notice, &turn)
+    case .shown:
+      unsaid = nil
     case .restored:
       beginTurn()
       restored(&turn)
@@ -86,15 +93,20 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     status = .done
     trace = TurnTrace()
     introduction = nil
+    noted = nil
   }
 
-  /// The request that is not done yet, if there is one.
-  package var openRequest: Request? {
+  private var open: Request? {
     switch state {
     case .idle: nil
     case .resolving(let request), .asking(let request, _), .performing(let request): request
     }
   }
+
+  /// The request that is not done yet, if there is one.
+  package var openRequest: Request? { open }
+  /// What it wants.
+  package var openIntent: IntentName? { open?.intent }
 
   /// Whether the open question offers to make usable what was said.
   package var offersRemedy: Bool {

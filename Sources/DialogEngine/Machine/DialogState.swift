@@ -22,12 +22,16 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
     case suspension
     /// `perform()` threw for it: the answer goes into the request, which is performed again.
     case restart
+    /// The machine itself: are some words a value or a command?
+    case doubt
   }
 
   package var origin: Origin
   package var question: Question
   /// What a yes sets beside the parameter that is asked about.
   @SavedLater package var setting: [ParameterName: IntentValue]
+  /// What could be chosen from before "neither": its numbers still mean the same. Nil for nothing.
+  package var former: [IntentValue]?
   /// What would make usable what was said.
   package var remedy: ContinuedIntent?
   package init(

@@ -14,6 +14,8 @@ package enum Event: Codable, Hashable, Sendable {
   case performed(RequestID, Outcome)
   /// Something happened without a turn.
   case noticed(Notice)
+  /// The person has seen the last reply.
+  case shown
   /// The machine was loaded in a new process.
   case restored
   /// Found in a new process: this was done, oldest first, and the process ended before it said so.

@@ -32,7 +32,9 @@ extension DialogMachine {
       return
     }
     if correct(with: reading, &turn) { return }
-    guard let act = act(of: reading, turn) else { return start(reading, &turn) }
+    guard let act = act(of: reading, turn) else {
+      return start(reading, doubt: interpretation.doubt, &turn)
+    }
     if reserved(act, &turn) { return }
     if act == .again { return repeatLast(with: reading.slots, &turn) }
     if act == .affirm || act == .deny {
@@ -57,6 +59,7 @@ extension DialogMachine {
       status = .needsValue
       return sayQuestion(open.question, &turn)
     }
+    if open.origin != .doubt, doubtsAnswer(interpretation, request, &turn) { return }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
     if let act = acts.first(where: { [.cancel, .help, .repeat, .resume].contains($0) || $0.isPoliteness }),
       acts.first == act, reserved(act, &turn)
@@ -65,17 +68,19 @@ extension DialogMachine {
     }
     for reading in interpretation.readings {
       guard let act = act(of: reading, turn) else {
-        return interrupt(request, by: reading, &turn)
+        return interrupt(request, by: reading, doubt: interpretation.doubt, &turn)
       }
+      var request = request
+      if let doubt = interpretation.doubt, act == .answer { request.doubt = doubt }
       if answer(act, reading, request, open, &turn) { return }
     }
     notAnAnswer(interpretation.text, request, open, &turn)
   }
 
-  /// The act that a reading is; nil for a command, which undo and redo are where the host can do them.
+  /// The act that a reading is; nil for a command, which undo, redo and save are where the host can do them.
   private func act(of reading: Reading, _ turn: Turn) -> DialogAct? {
     guard let act = DialogAct(rawValue: reading.intent.rawValue) else { return nil }
-    return (act == .undo || act == .redo) && turn.schemas.contains(reading.intent) ? nil : act
+    return [.undo, .redo, .save].contains(act) && turn.schemas.contains(reading.intent) ? nil : act
   }
 
   /// Cancel, help, repeat and resume mean something in every state. False when it is none of them.
@@ -106,6 +111,10 @@ extension DialogMachine {
       trace.intent = IntentName(rawValue: act.rawValue)
       status = .refused
       turn.say(Message("engine-undo-unavailable"))
+    case .save:
+      trace.intent = IntentName(rawValue: act.rawValue)
+      status = .refused
+      turn.say(Message("engine-save-unavailable"))
     case .greet, .thank, .farewell:
       let words: MessageID =
         act == .greet ? "engine-greet" : act == .thank ? "engine-thank" : "engine-farewell"
@@ -154,17 +163,18 @@ extension DialogMachine {
   }
 
   /// Starts a new request from a command.
-  mutating func start(_ reading: Reading, _ turn: inout Turn) {
+  /// - Parameter doubt: what has to be asked first.
+  mutating func start(_ reading: Reading, doubt: Doubt? = nil, _ turn: inout Turn) {
     var input = RequestInput()
     for slot in reading.slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
     }
-    begin(reading.intent, input, unused: reading.unused, forgiven: reading.cost, &turn)
+    begin(reading.intent, input, unused: reading.unused, forgiven: reading.cost, doubt: doubt, &turn)
   }
 
   mutating func begin(
     _ intent: IntentName, _ input: RequestInput, unused: [String] = [], forgiven: Int = 0,
-    _ turn: inout Turn
+    doubt: Doubt? = nil, _ turn: inout Turn
   ) {
     guard turn.schemas.contains(intent) else {
       status = .refused
@@ -174,6 +184,7 @@ extension DialogMachine {
     }
     var request = Request(id: nextID, intent: intent, input: input)
     request.unused = unused
+    request.doubt = doubt
     request.forgiven = forgiven > 0 ? forgiven : nil
     nextID += 1
     trace.intent = intent
@@ -182,9 +193,10 @@ extension DialogMachine {
 
   /// A command in the middle of a question: it is done, and then the question comes back. The same intent
   /// again takes the place of the one that asked.
-  private mutating func interrupt(_ request: Request, by reading: Reading, _ turn: inout Turn) {
-    park(request, for: reading.intent, &turn)
-    start(reading, &turn)
+  mutating func interrupt(_ request: Request, by reading: Reading, doubt: Doubt? = nil, _ turn: inout Turn) {
+    let dropped = park(request, for: reading.intent, &turn)
+    sayLost(of: dropped, for: reading, &turn)
+    start(reading, doubt: doubt, &turn)
   }
 
   /// Does what makes a value usable that was refused; then the request goes on with it.
@@ -198,17 +210,46 @@ extension DialogMachine {
     begin(remedy.intent, input, &turn)
   }
 
-  private mutating func park(_ request: Request, for intent: IntentName, _ turn: inout Turn) {
+  /// - Returns: the requests that are given up for it.
+  @discardableResult
+  private mutating func park(
+    _ request: Request, for intent: IntentName, _ turn: inout Turn
+  ) -> [Request] {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
+    var dropped = parked.filter { $0.intent == intent }
     parked.removeAll { $0.intent == intent }
-    if intent != request.intent {
-      if parked.count == Self.depth { parked.removeFirst() }
+    if intent == request.intent { dropped.append(request) }
+    if intent != request.intent, turn.schemas[request.intent]?.isMomentary != true {
+      if parked.count == Self.depth { dropped.append(parked.removeFirst()) }
       var waiting = request
       waiting.journal = []
       parked.append(waiting)
     }
+    return dropped
+  }
+
+  /// Names what was said for requests that give way to another, and is not said for that one again.
+  private mutating func sayLost(of dropped: [Request], for reading: Reading, _ turn: inout Turn) {
+    let lost = dropped.flatMap { request in
+      request.input.values.sorted { $0.key < $1.key }.compactMap { name, known -> MessageArgument? in
+        guard known.source != .default, known.source != .context else { return nil }
+        if let slot = reading[name], request.intent == reading.intent, Self.isSame(slot.value, known.value) {
+          return nil
+        }
+        return Self.told(name, known)
+      }
+    }
+    if !lost.isEmpty { turn.say(Message("engine-replaced", ["values": .list(lost)])) }
+  }
+
+  /// The same, whether it is resolved yet or not.
+  private static func isSame(_ said: SlotValue, _ known: SlotValue) -> Bool {
+    if case .names(_, let matches) = said, case .value(.entity(let entity)) = known {
+      return matches.contains { $0.entry.id == entity.id }
+    }
+    return said == known
   }
 
   private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {

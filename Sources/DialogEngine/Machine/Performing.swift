@@ -26,11 +26,15 @@ extension DialogMachine {
     switch outcome {
     case .completed(let dialog, let snippet, let status, let next):
       completed(request, dialog, snippet, status, &turn)
-      guard request.intent != turn.schemas.correction else {
+      if request.intent == turn.schemas.correction {
         recall(next)
-        return finish(&turn)
+      } else if let next {
+        return begin(next.intent, next.input, &turn)
       }
-      if let next { return begin(next.intent, next.input, &turn) }
+      if let after = request.after {
+        trace.earlier = (trace.earlier ?? []) + [request.intent]
+        return start(after, &turn)
+      }
       finish(&turn)
     case .refused(let message, let status):
       self.status = status
@@ -56,7 +60,10 @@ extension DialogMachine {
     self.status = status
     trace.outcome = "completed"
     remember(request, turn.schemas)
-    if let dialog { speak([dialog], &turn) }
+    if let dialog {
+      speak([dialog], &turn)
+      if turn.schemas[request.intent]?.isReadOnly != true { unsaid = (unsaid ?? []) + [dialog] }
+    }
     if let snippet {
       turn.effects.append(.show(snippet))
       lastSaid.append(.show(snippet))
@@ -78,16 +85,28 @@ extension DialogMachine {
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }
 
+  /// Says what was done and perhaps never seen, with a welcome.
+  private mutating func sayUnsaid(_ turn: inout Turn) {
+    guard let messages = unsaid, let first = messages.first else { return }
+    let all = messages.dropFirst().reduce(first) { said, next in
+      Message("engine-join", ["first": .message(said), "second": .message(next)])
+    }
+    speak([Message("engine-restarted", ["question": .message(all)])], &turn)
+  }
+
   /// What was done and never said is said now, and not done again: a request of an intent that was done waits no
   /// more, whatever its number was.
   mutating func recovered(_ changes: [JournalChange], _ turn: inout Turn) {
-    guard let first = changes.first, let last = changes.last else { return restored(&turn) }
+    guard let last = changes.last else { return restored(&turn) }
     nextID = max(nextID, last.request + 1)
-    let welcome = Message("engine-restarted", ["question": .message(first.reply)])
-    speak([welcome] + changes.dropFirst().map(\.reply), &turn)
+    // Commands before them in the same line were not seen either.
+    unsaid = (unsaid ?? []) + changes.map(\.reply)
+    sayUnsaid(&turn)
     trace.outcome = "completed"
     let done = Set(changes.map(\.intent))
-    if let request = openRequest {
+    if var request = openRequest {
+      // Whether it was a command is known: it was done.
+      if let doubt = request.doubt, done.contains(doubt.command.intent) { request.doubt = nil }
       state = .idle
       parked.append(request)
     }
@@ -101,14 +120,17 @@ extension DialogMachine {
 
   /// Takes up what was open when the process ended.
   mutating func restored(_ turn: inout Turn) {
+    lastSaid = unsaid == nil ? lastSaid : []
+    sayUnsaid(&turn)
+    let welcome: MessageID = unsaid == nil ? "engine-restarted" : "engine-back-to"
     switch state {
     case .idle: break
     case .asking(let request, _), .resolving(let request):
-      introduction = "engine-restarted"
+      introduction = welcome
       resolve(request, &turn)
     case .performing(let request):
       // The answers so far are in the journal: it runs again and is answered from there.
-      introduction = "engine-restarted"
+      introduction = welcome
       turn.effects.append(.perform(request))
     }
   }

@@ -23,6 +23,10 @@ package struct Request: Codable, Hashable, Sendable {
   package var unused: [String] = []
   /// What had to be forgiven in the words that started it, as `Reading.cost`; nil for nothing.
   package var forgiven: Int?
+  /// Words of which the person has to say what they are, before anything else; nil for none.
+  package var doubt: Doubt?
+  /// What was said along with it and is done after it.
+  package var after: Reading?
   /// What each parameter came to, for the trace of the turn.
   package var results: [ParameterName: String] = [:]
 

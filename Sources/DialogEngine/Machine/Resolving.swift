@@ -4,6 +4,7 @@ import ConversationModel
 extension DialogMachine {
   /// Starts over with the rules: they are pure, and run again after every change.
   mutating func resolve(_ request: Request, _ turn: inout Turn) {
+    if let doubt = request.doubt { return ask(doubt, request, &turn) }
     state = .resolving(request)
     turn.effects.append(.resolve(request))
   }
@@ -100,7 +101,7 @@ extension DialogMachine {
     let asked = other ?? name
     status = .refused
     // Nothing new was said about it since: the question alone comes back.
-    if introduction != nil, request.attempts[asked]?.reasons.last == "\(name)-\(reason)" {
+    if introduction != nil, request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
       return askValue(request, asked, nil, &turn)
     }
     let step = fail(&request, asked, because: "\(name)-\(reason)")

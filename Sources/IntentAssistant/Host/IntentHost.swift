@@ -11,15 +11,20 @@ package struct IntentHost: Sendable {
   private let descriptors: Descriptors
   private let dependencies: AppDependencyManager
   private let reversing: (any ChangeReversing)?
+  let saving: (any ConversationSaving)?
 
-  /// - Parameter reversing: makes Undo and Redo intents of this host; nil where nothing can be undone.
+  /// - Parameters:
+  ///   - reversing: makes Undo and Redo intents of this host; nil where nothing can be undone.
+  ///   - saving: makes Save one; nil where conversations are not saved.
   package init(
     intents: [any AppIntent.Type], dependencies: AppDependencyManager,
-    reversing: (any ChangeReversing)? = nil
+    reversing: (any ChangeReversing)? = nil, saving: (any ConversationSaving)? = nil
   ) {
     let descriptors = Descriptors(intents)
     let reversals = reversing == nil ? [] : ReversalDirection.allCases.map(\.intent)
-    self.intents = descriptors.names + reversals
+    let saves = saving == nil ? [] : [SavedConversation.intent]
+    self.intents = descriptors.names + reversals + saves
+    self.saving = saving
     self.descriptors = descriptors
     self.reversing = reversing
     let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
@@ -28,15 +33,25 @@ package struct IntentHost: Sendable {
       names: self.intents, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) },
       continuation: continuation.map { IntentName(rawValue: $0.persistentIdentifier) }
     ) { name in
-      reversals.contains(name) ? IntentSchema(name: name, parameters: []) : descriptors[name]?.schema
+      if saves.contains(name) { return SavedConversation.schema }
+      return reversals.contains(name)
+        ? Reversal.schema(name) : descriptors[name]?.schema
     }
     self.dependencies = dependencies
   }
 
   /// Asks the rules of the request's intent; what goes wrong there ends the request as a refusal.
   func resolve(_ request: Request, session: String) async -> Event {
-    // Undo and redo take no values.
-    if reversal(request, session) != nil { return .resolved(request.id, []) }
+    // What the host does itself takes every value as it is.
+    if reversal(request, session) != nil || isSave(request) {
+      let known = request.input.values.sorted { $0.key < $1.key }
+      return .resolved(
+        request.id,
+        known.compactMap { name, input in
+          guard case .value(let value) = input.value else { return nil }
+          return ResolvedParameter(name: name, resolution: .success(value))
+        })
+    }
     guard let descriptor = descriptors[request.intent] else { return unknown(request) }
     do {
       let parameters = try await UnitStamp.$current.withValue(stamp(request, session)) {
@@ -51,10 +66,17 @@ package struct IntentHost: Sendable {
   }
 
   /// Performs the request in a task of its own; what it asks and how it ends comes out of `Performance`.
-  func perform(_ request: Request, session: String) -> Performance? {
+  /// - Parameter log: what was said so far, for saving it.
+  func perform(
+    _ request: Request, session: String, log: ConversationLog?, surroundings: Surroundings
+  ) -> Performance? {
     let perform: @Sendable (Performance) async throws -> Outcome
     if let reversal = reversal(request, session) {
       perform = reversal.perform
+    } else if isSave(request), let saving, let log {
+      var given: String?
+      if case .text(let name)? = request.values[SavedConversation.name] { given = name }
+      perform = SavedConversation(log: log, given: given, surroundings: surroundings, saving: saving).perform
     } else if let descriptor = descriptors[request.intent] {
       let values = request.values
       perform = { try await descriptor.perform(values: values, port: $0) }
@@ -85,7 +107,12 @@ package struct IntentHost: Sendable {
       return nil
     }
     return Reversal(
-      changes: reversing, direction: direction, session: session, isGuess: request.forgiven != nil)
+      changes: reversing, direction: direction, session: session, isGuess: request.forgiven != nil,
+      values: request.values)
+  }
+
+  private func isSave(_ request: Request) -> Bool {
+    saving != nil && request.intent == SavedConversation.intent
   }
 
   /// How an error is said: a refusal in its own words (storage full, damaged, …), all else as a fault of ours.

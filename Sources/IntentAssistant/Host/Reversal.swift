@@ -9,6 +9,33 @@ struct Reversal: Sendable {
   let session: String
   /// The wish was read with something forgiven.
   let isGuess: Bool
+  var values: [ParameterName: IntentValue] = [:]
+
+  /// How many are wanted, and whether some of them were done already.
+  private static let count: ParameterName = "count"
+  private static let isMore: ParameterName = "more"
+
+  static func schema(_ name: IntentName) -> IntentSchema {
+    IntentSchema(
+      name: name,
+      parameters: [
+        ParameterSchema(name: count, kind: .integer, isOptional: true),
+        ParameterSchema(name: isMore, kind: .boolean, isOptional: true),
+      ], isMomentary: true)
+  }
+
+  /// The one after this; nil when no more are wanted. Each is a request of its own, and so a unit of its own.
+  private var next: ContinuedIntent? {
+    let count: Int? =
+      switch values[Self.count] {
+      case .integer(let number), .amount(let number, _): number
+      case .text(let text), .choice(let text): Int(text)
+      default: nil
+      }
+    guard let count, count > 1 else { return nil }
+    return ContinuedIntent(
+      intent: direction.intent, values: [Self.count: .integer(count - 1), Self.isMore: .boolean(true)])
+  }
 
   /// Asks about what another session made, what is not the last because that was changed elsewhere, or what may not
   /// have been meant; then one unit of work.
@@ -16,7 +43,12 @@ struct Reversal: Sendable {
   /// - Throws: what the store throws; `CancellationError` when the request is abandoned.
   func perform(port: any InteractionPort) async throws -> Outcome {
     guard let pending = try changes.pendingReversal(direction) else {
-      let message: MessageID = direction == .undo ? "engine-undo-nothing" : "engine-redo-nothing"
+      let isMore = values[Self.isMore] == .boolean(true)
+      let message: MessageID =
+        switch direction {
+        case .undo: isMore ? "engine-undo-no-more" : "engine-undo-nothing"
+        case .redo: isMore ? "engine-redo-no-more" : "engine-redo-nothing"
+        }
       return .refused(Message(message), status: .nothing)
     }
     var what = ["what": MessageArgument.message(pending.told)]
@@ -29,7 +61,7 @@ struct Reversal: Sendable {
     }
     do {
       let message = try changes.reverse(pending, direction)
-      return .completed(dialog: message, snippet: nil, status: .done, next: nil)
+      return .completed(dialog: message, snippet: nil, status: .done, next: next)
     } catch ReversalRefusal.overtaken {
       return .refused(Message("engine-undo-overtaken"), status: .refused)
     } catch ReversalRefusal.changedSince {

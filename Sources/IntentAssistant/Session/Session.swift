@@ -8,10 +8,12 @@ package actor Session: Conversing {
   private let id: String
   let assistant: IntentAssistant
   private(set) var machine = DialogMachine()
-  private var matcher: Matcher
+  private(set) var matcher: Matcher
   private var namesVersion: Int?
   private var performance: Performance?
   private var isBusy = false
+  /// What was said so far; nil before anything, and where nothing is saved.
+  private var log: ConversationLog?
   /// What did not fit, for tests and reports; never shown.
   package private(set) var faults: [String] = []
 
@@ -28,6 +30,7 @@ package actor Session: Conversing {
 
   package func open() async -> Reply {
     await busy {
+      beginLog()
       var reply = await run(await restore())
       await appendNotices(to: &reply)
       if assistant.greets, reply.parts.isEmpty,
@@ -40,8 +43,22 @@ package actor Session: Conversing {
   }
 
   package func hear(_ line: String) async -> Reply {
+    beginLog()
+    let now = assistant.surroundings.now()
+    let wasSaving = machine.openIntent == SavedConversation.intent
+    let reply = await answer(line)
+    let intent = reply.trace.intent ?? ""
+    let isSaving = wasSaving && DialogAct(rawValue: intent.rawValue) != nil
+    if !isSaving, intent != SavedConversation.intent { log?.add(.heard(line), at: now, reply) }
+    return reply
+  }
+
+  private func answer(_ line: String) async -> Reply {
     await busy {
       if let refusal = refreshNames() { return refusal }
+      if assistant.host.saving != nil, let wish = SavedConversation.reading(of: line) {
+        return await hear(wish)
+      }
       var interpretation = interpret(line, expecting: expectation)
       if interpretation.readings.isEmpty, case .idle = machine.state {
         interpretation = yesOrNo(line) ?? interpretation
@@ -55,13 +72,34 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
+      // "Number two", of a list that was refused before.
+      if interpretation.readings.isEmpty,
+        let former = machine.formerExpectation(word: { assistant.speaker.word($0) })
+      {
+        let chosen = interpret(line, expecting: former)
+        let act = chosen.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
+        if act == .choose { interpretation = chosen }
+      }
+      if let command = command(insteadOf: interpretation, line) {
+        interpretation.readings = [command]
+      }
+      interpretation.doubt = doubt(of: line, interpretation)
       return await hear(interpretation)
     }
   }
 
+  package func shown() async {
+    guard machine.unsaid != nil else { return }
+    _ = machine.receive(.shown, schemas: assistant.host.schemas)
+    await save()
+  }
+
   package func interrupt() async -> Reply {
     guard case .asking = machine.state else { return Reply() }
-    return await busy { await run(.interrupted) }
+    let wasSaving = machine.openIntent == SavedConversation.intent
+    let reply = await busy { await run(.interrupted) }
+    if !wasSaving { log?.add(.interrupted, at: assistant.surroundings.now(), reply) }
+    return reply
   }
 
   package func close() async -> Reply {
@@ -75,11 +113,14 @@ package actor Session: Conversing {
 
   package func notices() async -> Reply {
     guard !isBusy else { return Reply() }
-    return await busy {
+    let now = assistant.surroundings.now()
+    let reply = await busy {
       var reply = Reply()
       await appendNotices(to: &reply)
       return reply
     }
+    if !reply.parts.isEmpty { log?.add(.noticed, at: now, reply) }
+    return reply
   }
 
   package func secondsToNextNotice() async -> Double? {
@@ -158,7 +199,10 @@ package actor Session: Conversing {
     case .resolve(let request):
       return await assistant.host.resolve(request, session: id)
     case .perform(let request):
-      guard let performance = assistant.host.perform(request, session: id) else {
+      guard
+        let performance = assistant.host.perform(
+          request, session: id, log: log, surroundings: assistant.surroundings)
+      else {
         return .performed(request.id, .refused(Message("engine-fault"), status: .refused))
       }
       self.performance = performance
@@ -234,7 +278,9 @@ package actor Session: Conversing {
     return assistant.host.intents.compactMap { intent -> String? in
       // The fullest example shows most of what can be said along; of equals the first in the file is meant.
       let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
-      let most = said.map(\.slots.count).max()
+      // What is about the moment is said in a word.
+      let isShort = assistant.host.schemas[intent]?.isMomentary == true
+      let most = isShort ? said.map(\.slots.count).min() : said.map(\.slots.count).max()
       return said.first { $0.slots.count == most }?.text
     }
   }
@@ -276,6 +322,12 @@ package actor Session: Conversing {
     isBusy = true
     defer { isBusy = false }
     return await turn()
+  }
+
+  /// From here on it is kept what is said, with where the store stood before it.
+  private func beginLog() {
+    guard log == nil, let position = try? assistant.host.saving?.position() else { return }
+    log = ConversationLog(opened: assistant.surroundings.now(), position: position)
   }
 
   // MARK: Journal

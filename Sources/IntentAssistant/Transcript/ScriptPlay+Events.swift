@@ -8,7 +8,7 @@ extension ScriptPlay {
     let session = try await world.open(session: current, surroundings: clock.surroundings(locale: locale))
     sessions[current] = session
     isDead = false
-    take(await session.open())
+    await take(await session.open())
   }
 
   private func session() throws -> any ScriptSession {
@@ -44,7 +44,7 @@ extension ScriptPlay {
       await world.kill()
       return
     }
-    take(reply)
+    await take(reply)
     try await checkInvariants(reply, text, before, session)
   }
 
@@ -82,7 +82,7 @@ extension ScriptPlay {
       clock.now = clock.now.addingTimeInterval(seconds)
       let reply = await session.notices()
       guard !reply.parts.isEmpty else { break }
-      take(reply)
+      await take(reply)
     }
     clock.now = max(clock.now, date)
   }
@@ -105,16 +105,16 @@ extension ScriptPlay {
       }
     case "start": try await open()
     case "quit", "eof":
-      take(await (try session()).close())
+      await take(await (try session()).close())
       sessions[current] = nil
       isDead = sessions.isEmpty
     case "restart":
-      take(await (try session()).close())
+      await take(await (try session()).close())
       await world.kill()
       sessions = [:]
       try await open()
-    case "interrupt": take(await (try session()).interrupt())
-    case "silence": take(await (try session()).notices())
+    case "interrupt": await take(await (try session()).interrupt())
+    case "silence": await take(await (try session()).notices())
     case "session":
       guard !arguments.isEmpty else { throw ScriptWorldError("* session NAME") }
       current = arguments

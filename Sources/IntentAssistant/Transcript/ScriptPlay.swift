@@ -47,7 +47,6 @@ struct ScriptPlay {
   ) async throws {
     self.script = script
     lastLine = Self.lineBefore(script)
-    let known = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
     let zoneName = script["zone"] ?? "UTC"
     guard let zone = TimeZone(identifier: zoneName) else {
       throw HeaderError(description: "no time zone \"\(zoneName)\"", line: Self.line(of: "zone", script))
@@ -75,7 +74,7 @@ struct ScriptPlay {
     }
     isSpoken = voice == "on"
     world = try makeWorld(clock.surroundings(locale: locale))
-    for header in script.headers where !known.contains(header.key) {
+    for header in script.headers where !Self.ownHeaders.contains(header.key) {
       do {
         let surroundings = clock.surroundings(locale: locale)
         guard try await world.header(header.key, header.value, surroundings: surroundings) else {
@@ -97,6 +96,9 @@ struct ScriptPlay {
     }
     return head.last?.number ?? script.extent.lowerBound
   }
+
+  /// The headers that every app's scripts have; the others are the world's.
+  static let ownHeaders: Set = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
 
   private static func line(of key: String, _ script: Transcript) -> Int {
     script.headers.first { $0.key == key }?.line ?? script.extent.lowerBound + 1
@@ -223,7 +225,9 @@ struct ScriptPlay {
 
   // MARK: Output
 
-  mutating func take(_ reply: Reply) {
+  /// Puts a reply out, of which the conversation is told.
+  mutating func take(_ reply: Reply) async {
+    await sessions[current]?.shown()
     last = reply
     pending += Self.lines(of: reply, width: width, spoken: isSpoken)
     for output in pending where output.text.contains("{ $") || output.text.contains("{$") {

@@ -52,7 +52,10 @@ package struct TranscriptParser {
       } else if part == .final {
         kind = row(text)
       } else if part == .head, let header = header(text) {
-        guard keys.insert(header.key).inserted else { throw error(index, "each header once") }
+        // What an app puts together from many lines is its own matter.
+        guard keys.insert(header.key).inserted || !ScriptPlay.ownHeaders.contains(header.key) else {
+          throw error(index, "each header once")
+        }
         kind = .header(key: header.key, value: header.value)
       } else {
         kind = try self.kind(text, at: index)
@@ -129,15 +132,17 @@ package struct TranscriptParser {
     return text
   }
 
-  /// `2026-05-10 09:00[:30]`.
+  /// `2026-05-10 09:00[:30[.250]]`.
   static func moment(_ text: String) -> DateComponents? {
-    let numbers = text.split(whereSeparator: { "- :".contains($0) }).map { Int($0) }
-    guard (5...6).contains(numbers.count), !numbers.contains(nil) else { return nil }
+    let numbers = text.split(whereSeparator: { "- :.".contains($0) }).map { Int($0) }
+    guard (5...7).contains(numbers.count), !numbers.contains(nil) else { return nil }
     let n = numbers.compactMap(\.self)
+    if n.count == 7, text.split(separator: ".").last?.count != 3 { return nil }
     guard (1...12).contains(n[1]), (1...31).contains(n[2]), (0...23).contains(n[3]), (0...59).contains(n[4])
     else { return nil }
     return DateComponents(
-      year: n[0], month: n[1], day: n[2], hour: n[3], minute: n[4], second: n.count > 5 ? n[5] : 0)
+      year: n[0], month: n[1], day: n[2], hour: n[3], minute: n[4], second: n.count > 5 ? n[5] : 0,
+      nanosecond: n.count > 6 ? n[6] * 1_000_000 : nil)
   }
 
   /// `25 min`, `1 h 30 min`, `2 days`: seconds.

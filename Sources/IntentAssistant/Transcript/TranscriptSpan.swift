@@ -6,4 +6,7 @@ package enum TranscriptSpan {
     let text = parts.filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " ")
     return text.isEmpty ? "0 min" : text
   }
+
+  /// The seconds of such a text; nil for any other.
+  package static func seconds(_ text: String) -> Int? { TranscriptParser.span(text) }
 }

@@ -10,4 +10,12 @@ package struct Material: Codable, Hashable, Sendable {
   package var reading: String?
   /// When it was put away; nil while it stands on the shelf.
   package var archivedAt: Date?
+
+  package init(id: Int, title: String, unit: StudyUnit, reading: String? = nil, archivedAt: Date? = nil) {
+    self.id = id
+    self.title = title
+    self.unit = unit
+    self.reading = reading
+    self.archivedAt = archivedAt
+  }
 }

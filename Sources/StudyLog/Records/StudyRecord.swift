@@ -16,4 +16,19 @@ package struct StudyRecord: Codable, Hashable, Sendable {
   package var memo: String?
   /// When it was written down: for what was measured, when that was finished.
   package var made: Date
+
+  package init(
+    id: Int, material: Material?, start: Date, zone: String, seconds: Int?, quantity: StudyQuantity?,
+    unit: StudyUnit?, memo: String?, made: Date
+  ) {
+    self.id = id
+    self.material = material
+    self.start = start
+    self.zone = zone
+    self.seconds = seconds
+    self.quantity = quantity
+    self.unit = unit
+    self.memo = memo
+    self.made = made
+  }
 }

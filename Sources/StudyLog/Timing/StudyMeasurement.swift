@@ -9,4 +9,15 @@ package struct StudyMeasurement: Hashable, Sendable {
   package var timer: StudyTimer
   /// The end of the timer was said to somebody.
   package var isAnnounced: Bool
+
+  package init(
+    id: Int, material: Material?, start: Date, zone: TimeZone, timer: StudyTimer, isAnnounced: Bool
+  ) {
+    self.id = id
+    self.material = material
+    self.start = start
+    self.zone = zone
+    self.timer = timer
+    self.isAnnounced = isAnnounced
+  }
 }
