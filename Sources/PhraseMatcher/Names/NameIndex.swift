@@ -20,9 +20,13 @@ final class NameIndex: Sendable {
   private static let mostRemembered = 2_048
 
   private struct Words: Hashable {
-    var scalars: [UInt32]
+    var scalars: ArraySlice<UInt32>
+    /// Where the words end among the scalars; behind it stands what they may be cut out of: 数I in 数II.
+    var count: Int
     var isDemanded: Bool
   }
+  /// No number is read further than so many scalars beyond the words.
+  private static let behindWords = 24
 
   init(_ entries: [NameEntry], readers: ValueReaders?, sounds: Sounds?) {
     self.entries = entries
@@ -124,7 +128,9 @@ final class NameIndex: Sendable {
     }
     let initials = self.initials(u, range, table, isDemanded: isDemanded)
     if !initials.isEmpty { return initials }
-    let words = Words(scalars: Array(u.scalars[range]), isDemanded: isDemanded)
+    let words = Words(
+      scalars: u.scalars[range.lowerBound..<min(u.count, range.upperBound + Self.behindWords)],
+      count: range.count, isDemanded: isDemanded)
     if let known = loosely.withLock({ $0[words] }) { return known }
     let found = loose(u, range, table, isDemanded: isDemanded)
     loosely.withLock { known in
@@ -134,7 +140,7 @@ final class NameIndex: Sendable {
     return found
   }
 
-  /// Short, misspelled and like-sounding names; what is found hangs on the words alone.
+  /// Short, misspelled and like-sounding names; what is found hangs on the words and on what they are cut out of.
   private func loose(_ u: Utterance, _ range: Range<Int>, _ table: NameTable, isDemanded: Bool) -> [NameMatch]
   {
     let short = NameAbbreviation(table: table, isDemanded: isDemanded, readers: readers).keys(u, range)
