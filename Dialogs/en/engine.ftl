@@ -48,6 +48,8 @@ engine-help-question = You can answer, ask "why?", say "go back", say "repeat" t
 engine-back-to = Back to where we were: { $question }
 # A session goes on after a restart. $question: the question that is still open.
 engine-restarted = Welcome back. { $question }
+# Another request of the same kind takes the place of the one that asked. Its own reply follows.
+engine-replaced = OK, this instead of what I asked about before.
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
 engine-cancelled = OK. Nothing was recorded or changed.
 engine-cancel-nothing = There is nothing to cancel.

@@ -48,6 +48,8 @@ engine-help-question = そのまま答えるか、「どうして？」で理由
 engine-back-to = さきほどの続きです。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。
 engine-restarted = おかえりなさい。{ $question }
+# 同じ種類の依頼が、質問していた依頼に代わる。返事はこのあとに続く。
+engine-replaced = 先ほどの件は取りやめて、こちらにします。
 engine-set-aside = いったん置いておきます。何も記録していません。「続ける」と言えば、続きができます。
 engine-cancelled = わかりました。何も記録していません。
 engine-cancel-nothing = 取り消すものがありません。

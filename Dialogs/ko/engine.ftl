@@ -48,6 +48,8 @@ engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나,
 engine-back-to = 아까 하던 이야기예요. { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.
 engine-restarted = 다시 오셨네요. { $question }
+# 같은 종류의 요청이 묻고 있던 요청을 대신한다. 그 대답은 뒤에 이어진다.
+engine-replaced = 조금 전 건은 그만두고 이걸로 할게요.
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
 engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
 engine-cancel-nothing = 취소할 것이 없어요.

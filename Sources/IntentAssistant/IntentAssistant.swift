@@ -14,6 +14,8 @@ package struct IntentAssistant: Sendable {
   package var surroundings: Surroundings
   /// Whether a conversation that opens with nothing to say begins with a greeting: for people, not for scripts.
   package var greets = false
+  /// Whether conversations keep what their machine took and did in a turn, for those that check it.
+  package var isWatched = false
   /// Told of every line before it is read: for tools that look at what conversations reach.
   package var listener: (@Sendable (HeardLine) -> Void)?
 

@@ -140,6 +140,7 @@ final class StudyWorld: ScriptWorld {
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
       journal: MortalJournal(world: self))
     assistant.listener = worlds.listener
+    assistant.isWatched = true
     return assistant.session(session)
   }
 
@@ -202,6 +203,10 @@ final class StudyWorld: ScriptWorld {
   }
 
   func token() async throws -> Int { try store.historyPosition() }
+
+  func changeSets(since token: Int) async throws -> [ChangeSet]? {
+    try StudyChangeSets(store: store).since(token)
+  }
 
   func rows(of section: String) async throws -> [String]? {
     // Reading needs no clock of its own.

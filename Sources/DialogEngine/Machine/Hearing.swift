@@ -34,9 +34,9 @@ extension DialogMachine {
     if replaceLast(with: reading, &turn) { return }
     guard let act = act(of: reading, turn) else { return start(reading, &turn) }
     if reserved(act, &turn) { return }
-    if act == .again { return repeatLast(with: reading.slots, &turn) }
+    if act == .again { return repeatLast(with: reading, &turn) }
     // What was asked last and set aside is answered late.
-    if act == .correct, takeUp(reading.slots, &turn) { return }
+    if act == .correct, takeUp(reading.slots, unused: reading.unused, &turn) { return }
     if act == .affirm || act == .deny {
       status = .nothing
       return turn.say(Message("engine-nothing-asked"))
@@ -67,6 +67,8 @@ extension DialogMachine {
     }
     for reading in interpretation.readings {
       guard let act = act(of: reading, turn) else {
+        // What nobody can do is no command that something open gives way to.
+        guard turn.schemas.contains(reading.intent) else { continue }
         return interrupt(request, by: reading, &turn)
       }
       if answer(act, reading, request, open, &turn) { return }
@@ -182,7 +184,9 @@ extension DialogMachine {
   /// A command in the middle of a question: it is done, and then the question comes back. The same intent
   /// again takes the place of the one that asked.
   private mutating func interrupt(_ request: Request, by reading: Reading, _ turn: inout Turn) {
-    park(request, for: reading.intent, &turn)
+    let dropped = park(request, for: reading.intent, &turn)
+    // Nobody is left to wonder what became of what they had said for it.
+    if dropped.contains(where: { $0.said(moreThan: reading) }) { turn.say(Message("engine-replaced")) }
     start(reading, &turn)
   }
 
@@ -197,17 +201,27 @@ extension DialogMachine {
     begin(remedy.intent, input, &turn)
   }
 
-  private mutating func park(_ request: Request, for intent: IntentName, _ turn: inout Turn) {
+  /// Lets a request wait until what comes between is done.
+  /// - Returns: the requests whose place the new one takes.
+  @discardableResult
+  private mutating func park(
+    _ request: Request, for intent: IntentName, _ turn: inout Turn
+  ) -> [Request] {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
     }
+    var dropped = parked.filter { $0.intent == intent }
     parked.removeAll { $0.intent == intent }
-    if intent != request.intent {
-      if parked.count == Self.depth { parked.removeFirst() }
+    if intent == request.intent {
+      dropped.append(request)
+    } else {
+      // "continue" takes up the one that has waited too long.
+      if parked.count == Self.depth { aside = parked.removeFirst() }
       var waiting = request
       waiting.journal = []
       parked.append(waiting)
     }
+    return dropped
   }
 
   private mutating func outOfScope(_ interpretation: Interpretation, _ turn: inout Turn) {
@@ -234,7 +248,7 @@ extension DialogMachine {
   }
 
   /// So much of a long text that a reply stays readable.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     text.count > 60 ? text.prefix(59) + "…" : text
   }
 }

@@ -24,7 +24,8 @@ extension DialogMachine {
     switch outcome {
     case .completed(let dialog, let snippet, let status, let next):
       completed(request, dialog, snippet, status, &turn)
-      if let next {
+      if let next, !turn.schemas.contains(next.intent) { turn.fault("no intent \(next.intent)") }
+      if let next, turn.schemas.contains(next.intent) {
         var input = RequestInput()
         for (name, value) in next.values {
           input.values[name] = ParameterInput(

@@ -34,7 +34,9 @@ extension DialogMachine {
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
   /// the slots.
   @discardableResult
-  mutating func takeUp(_ slots: [Slot], _ turn: inout Turn) -> Bool {
+  mutating func takeUp(
+    _ slots: [Slot], unused: [String] = [], _ turn: inout Turn
+  ) -> Bool {
     guard var request = aside, let schema = turn.schemas[request.intent],
       slots.allSatisfy({ schema[$0.name] != nil })
     else { return false }
@@ -44,6 +46,7 @@ extension DialogMachine {
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
     }
+    request.unused += unused
     introduction = slots.isEmpty ? "engine-back-to" : nil
     trace.intent = request.intent
     resolve(request, &turn)
@@ -51,7 +54,8 @@ extension DialogMachine {
   }
 
   /// Does again what was done last, or the last that takes what is said now.
-  mutating func repeatLast(with slots: [Slot], _ turn: inout Turn) {
+  mutating func repeatLast(with reading: Reading, _ turn: inout Turn) {
+    let slots = reading.slots
     let last = recent.first { request in
       guard let schema = turn.schemas[request.intent] else { return false }
       return slots.isEmpty ? !schema.isReadOnly : slots.allSatisfy { schema[$0.name] != nil }
@@ -69,7 +73,7 @@ extension DialogMachine {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
       input.declined.remove(slot.name)
     }
-    begin(last.intent, input, &turn)
+    begin(last.intent, input, unused: reading.unused, &turn)
   }
 
   /// Says once more what was set last, with what is said in correction. False when it is no correction, or none of
@@ -85,13 +89,15 @@ extension DialogMachine {
     for slot in reading.slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
     }
-    begin(last.intent, input, &turn)
+    begin(last.intent, input, unused: reading.unused, &turn)
     return true
   }
 
   /// "that long", "the same one": the value that the parameter had when something was done last. False when there
   /// is none.
-  mutating func answerAgain(_ before: Request, _ open: OpenQuestion, _ turn: inout Turn) -> Bool {
+  mutating func answerAgain(
+    _ reading: Reading, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
     guard open.origin == .resolution, let name = open.question.parameter,
       let known = ([lastCompleted].compactMap(\.self) + recent).compactMap({ $0.input.values[name] }).first
     else { return false }
@@ -100,6 +106,7 @@ extension DialogMachine {
       value: known.value, words: known.words, source: .context, isConfirmed: known.isConfirmed)
     request.settle(name)
     request.answered.append(name)
+    _ = merge(reading, into: &request, open, turn.schemas)
     resolve(request, &turn)
     return true
   }

@@ -19,6 +19,8 @@ package struct Request: Codable, Hashable, Sendable {
   package var answered: [ParameterName] = []
   /// What was refused; after something came between, it may have become usable.
   package var refused: [ParameterName: ParameterInput] = [:]
+  /// The choices that were given last, by parameter: the same once more is no progress.
+  package var offered: [ParameterName: [IntentValue]]?
   /// Words of the utterance that nothing took, to be named in the reply.
   package var unused: [String] = []
   /// What had to be forgiven in the words that started it, as `Reading.cost`; nil for nothing.
@@ -48,6 +50,18 @@ package struct Request: Codable, Hashable, Sendable {
   /// Asked for and not answered, by a value or by refusing to give one.
   func owes(_ name: ParameterName) -> Bool {
     owed.contains(name) && input.values[name] == nil && !input.declined.contains(name)
+  }
+
+  /// Whether the person gave it values that a command for the same does not give again.
+  func said(moreThan command: Reading) -> Bool {
+    input.values.contains { name, known in
+      guard known.source != .default, known.source != .context else { return false }
+      guard let slot = command[name] else { return true }
+      if case .names(_, let matches) = slot.value, case .value(.entity(let entity)) = known.value {
+        return !matches.contains { $0.entry.id == entity.id }
+      }
+      return slot.value != known.value
+    }
   }
 
   /// The values `perform()` gets: those that are resolved.

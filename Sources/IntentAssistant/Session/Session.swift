@@ -14,6 +14,9 @@ package actor Session: Conversing {
   private var isBusy = false
   /// What did not fit, for tests and reports; never shown.
   package private(set) var faults: [String] = []
+  /// What the machine took and did since the person or the world last came in; kept only for an assistant that is
+  /// watched.
+  package private(set) var steps: [MachineStep] = []
 
   /// How many requests wait behind the open one.
   package var parkedCount: Int { machine.parked.count }
@@ -54,7 +57,10 @@ package actor Session: Conversing {
   }
 
   package func interrupt() async -> Reply {
-    guard case .asking = machine.state else { return Reply() }
+    guard case .asking = machine.state else {
+      steps = []
+      return Reply()
+    }
     return await busy { await run(.interrupted) }
   }
 
@@ -85,6 +91,18 @@ package actor Session: Conversing {
     _ = refreshNames()
     return PhraseCompleter(
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
+  }
+
+  /// What a reply of this turn tells the person to say, and would not be understood now.
+  package func unheard(in reply: Reply) -> [String] {
+    let messages = steps.flatMap(\.effects).flatMap { effect -> [Message] in
+      if case .say(let messages, _) = effect { messages } else { [] }
+    }
+    let words = reply.lines.flatMap { assistant.speaker.instructions(in: $0.text, of: messages) }
+    guard !words.isEmpty else { return [] }
+    _ = refreshNames()
+    let expectation = expectation
+    return words.filter { matcher.interpret($0, expecting: expectation).readings.isEmpty }
   }
 
   /// A yes or a no that answers no question.
@@ -134,7 +152,7 @@ package actor Session: Conversing {
     var events = [first]
     while !events.isEmpty {
       let event = events.removeFirst()
-      for effect in machine.receive(event, schemas: assistant.host.schemas) {
+      for effect in decide(event) {
         if let next = await carryOut(effect, &reply) { events.append(next) }
       }
     }
@@ -143,6 +161,14 @@ package actor Session: Conversing {
     reply.trace.waiting?.options = expectation?.options.map(\.title) ?? []
     await save()
     return reply
+  }
+
+  private func decide(_ event: Event) -> [Effect] {
+    guard assistant.isWatched else { return machine.receive(event, schemas: assistant.host.schemas) }
+    let before = machine
+    let effects = machine.receive(event, schemas: assistant.host.schemas)
+    steps.append(MachineStep(before: before, event: event, effects: effects, after: machine))
+    return effects
   }
 
   private func carryOut(_ effect: Effect, _ reply: inout Reply) async -> Event? {
@@ -266,6 +292,7 @@ package actor Session: Conversing {
 
   private func busy(_ turn: () async -> Reply) async -> Reply {
     isBusy = true
+    steps = []
     defer { isBusy = false }
     return await turn()
   }

@@ -108,7 +108,7 @@ package struct FinishStudy: ParameterResolving {
       var (facts, record) = try log.insert(draft, prefix: "finish-study", db)
       if record.material == nil, let example = shelf.first {
         facts = StudyWords.wrapped(
-          facts, in: "finish-study-with-hint", ["material": StudyWords.material(example)])
+          facts, in: "finish-study-with-hint", ["example": StudyWords.material(example)])
       }
       let overtime = running.timer.overtime(at: now)
       if duration == nil, overtime > 0 {
