@@ -82,6 +82,12 @@ let package = Package(
     .executableTarget(
       name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
       path: "Benchmarks/InProcess", swiftSettings: strict),
+    .target(
+      name: "DialogWalk", dependencies: ["ConversationModel", "DialogEngine", "IntentAssistant"],
+      path: "Benchmarks/DialogWalk", swiftSettings: strict),
+    .executableTarget(
+      name: "walk", dependencies: ["DialogEngine", "DialogWalk"], path: "Benchmarks/Walk",
+      swiftSettings: strict),
     tests("ConversationModelTests", ["ConversationModel"]),
     tests("CatalogsTests", ["Catalogs", "ConversationModel"]),
     tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
@@ -93,12 +99,15 @@ let package = Package(
     tests("ReadlineREPLTests", ["ReadlineREPL", "ConversationModel"]),
     tests(
       "IntentAssistantTests",
-      ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
+      [
+        "IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel",
+        "DialogWalk",
+      ]),
     tests(
       "ConversationTests",
       [
-        "viva", "ConversationModel", "ConversationTesting", "DialogEngine", "IntentAssistant",
-        "PhraseMatcher",
+        "viva", "ConversationModel", "ConversationTesting", "DialogEngine", "DialogWalk",
+        "IntentAssistant", "PhraseMatcher",
       ]),
     tests(
       "VivaTests",

@@ -16,6 +16,9 @@ package struct IntentAssistant: Sendable {
   package var greets = false
   /// Whether conversations keep what their machine took and did in a turn, for those that check it.
   package var isWatched = false
+  /// What a machine does about an event: what it does, but in tests that need an engine with something wrong.
+  package var decide: Decide = { $0.receive($1, schemas: $2) }
+  package typealias Decide = @Sendable (inout DialogMachine, Event, IntentSchemas) -> [Effect]
   /// Told of every line before it is read: for tools that look at what conversations reach.
   package var listener: (@Sendable (HeardLine) -> Void)?
 

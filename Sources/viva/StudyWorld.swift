@@ -20,12 +20,15 @@ final class StudyWorlds: Sendable {
   private let load: @Sendable (LocaleCode) -> Words
   /// Told of every line that is said in these worlds.
   let listener: (@Sendable (HeardLine) -> Void)?
+  /// Another engine than the right one, for tests that look whether conversations notice.
+  let decide: IntentAssistant.Decide?
   private let loaded = Mutex<[LocaleCode: Words]>([:])
   private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
   init(_ preferences: Preferences, listener: (@Sendable (HeardLine) -> Void)? = nil) throws {
     self.listener = listener
+    decide = nil
     let catalogs = try LoadedCatalogs(preferences)
     locales = Set(catalogs.folder.locales(.phrases))
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
@@ -34,10 +37,25 @@ final class StudyWorlds: Sendable {
   /// The catalogs below a folder, compiled anew.
   init(root: String, listener: (@Sendable (HeardLine) -> Void)? = nil) {
     self.listener = listener
+    decide = nil
     locales = Set(LoadedCatalogs(root: root, cache: nil).folder.locales(.phrases))
     load = { locale in
       let catalogs = LoadedCatalogs(root: root, cache: nil)
       return Words(phrases: catalogs.phrases(locale), speaker: catalogs.speaker(locale))
+    }
+  }
+
+  /// With the phrases and dialogs of others, and another engine.
+  init(sharing other: StudyWorlds, decide: @escaping IntentAssistant.Decide) {
+    listener = nil
+    self.decide = decide
+    locales = other.locales
+    load = { locale in
+      do {
+        return try other.words(locale)
+      } catch {
+        preconditionFailure("Internal: \(locale) is among the languages of these worlds.")
+      }
     }
   }
 
@@ -140,7 +158,9 @@ final class StudyWorld: ScriptWorld {
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
       journal: MortalJournal(world: self))
     assistant.listener = worlds.listener
-    assistant.isWatched = true
+    // What another engine does wrong shows in what is said and stored.
+    assistant.isWatched = worlds.decide == nil
+    if let decide = worlds.decide { assistant.decide = decide }
     return assistant.session(session)
   }
 

@@ -1,18 +1,23 @@
 import ConversationModel
 
+extension Outcome {
+  /// What also comes when the rules could not be asked.
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+}
+
 /// What the end of `perform()`, a notice and a restart lead to.
 extension DialogMachine {
   mutating func performed(_ id: RequestID, _ outcome: Outcome, _ turn: inout Turn) {
     let request: Request
     switch state {
     case .performing(let current) where current.id == id: request = current
-    case .resolving(let current) where current.id == id: request = current
+    case .resolving(let current) where current.id == id && outcome.isRefusal: request = current
     default: return turn.fault("performed \(id) in \(stateName)")
     }
     note(request)
     switch outcome {
     // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
-    case .refused(_, status: .nothing) where introduction == "engine-back-to":
+    case .refused(_, status: .nothing) where introduction == "engine-back-to" && trace.outcome != nil:
       introduction = nil
       return finish(&turn)
     // Nothing rests but the request that was set aside.

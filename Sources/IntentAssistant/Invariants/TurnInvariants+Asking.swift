@@ -93,7 +93,8 @@ extension TurnInvariants {
     }
     guard case .heard(let heard) = step.event, let name = open.question.parameter, open.origin == .resolution,
       let request = step.after.request, request.id == open.request.id,
-      let chosen = request.input.values[name], chosen.isConfirmed, case .value(let value) = chosen.value,
+      let chosen = request.input.values[name], chosen.isConfirmed, chosen != open.request.input.values[name],
+      case .value(let value) = chosen.value,
       let reading = heard.readings.first(where: { DialogAct(rawValue: $0.intent.rawValue) == .choose }),
       case .value(.integer(let ordinal))? = reading["ordinal"]?.value
     else { return }
@@ -143,6 +144,10 @@ extension TurnInvariants {
     let name = now.question.parameter
     var known = failed
     if known?.request != now.request.id || known?.parameter != name || known?.kind != now.kind { known = nil }
+    // What came between has let `perform()` begin anew.
+    if let first = turn.steps.first?.before, first.nextID != machine.nextID, now.origin == .suspension {
+      known = nil
+    }
     guard turn.isAnswer, let before = turn.steps.first.flatMap({ AskedQuestion($0.before) }),
       before.isAbout(now), before.kind == now.kind
     else {

@@ -164,9 +164,9 @@ package actor Session: Conversing {
   }
 
   private func decide(_ event: Event) -> [Effect] {
-    guard assistant.isWatched else { return machine.receive(event, schemas: assistant.host.schemas) }
+    guard assistant.isWatched else { return assistant.decide(&machine, event, assistant.host.schemas) }
     let before = machine
-    let effects = machine.receive(event, schemas: assistant.host.schemas)
+    let effects = assistant.decide(&machine, event, assistant.host.schemas)
     steps.append(MachineStep(before: before, event: event, effects: effects, after: machine))
     return effects
   }
