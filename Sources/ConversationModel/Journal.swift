@@ -21,3 +21,9 @@ package protocol Journal: Sendable {
   /// The newest change that the session made, by the request's name and with the reply to it.
   func lastChange(session: String) async throws -> (request: String, reply: Message)?
 }
+
+/// Keeps machines only as long as this process lives, so that one is put into bytes when it is loaded.
+package protocol VolatileJournal: Journal {
+  /// - Parameter machine: gives the bytes; nil when there are none.
+  func keepMachine(_ machine: @escaping @Sendable () -> [UInt8]?, session: String) async throws
+}

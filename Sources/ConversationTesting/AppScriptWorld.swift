@@ -28,6 +28,7 @@ final class AppScriptWorld: ScriptWorld {
     var assistant = IntentAssistant(
       host: host, phrases: words.phrases, speaker: words.speaker, names: AppNames(world: world),
       notices: AppNotices(world: world), journal: journal, surroundings: surroundings)
+    assistant.matcher = words.matcher
     assistant.isWatched = true
     return assistant.session(session)
   }

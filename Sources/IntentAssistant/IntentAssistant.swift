@@ -7,6 +7,8 @@ package import PhraseMatcher
 package struct IntentAssistant: Sendable {
   package var host: IntentHost
   package var phrases: PhraseProgram
+  /// One that is made of the phrases; nil where every conversation makes its own. Making one takes a while.
+  package var matcher: Matcher?
   package var speaker: Speaker
   package var names: any NameListing
   package var notices: (any NoticeSource)?

@@ -13,6 +13,14 @@ final class StudyWorlds: Sendable {
   struct Words: Sendable {
     var phrases: PhraseProgram
     var speaker: Speaker
+    /// Made once and used by every conversation.
+    var matcher: Matcher
+
+    init(phrases: PhraseProgram, speaker: Speaker) {
+      self.phrases = phrases
+      self.speaker = speaker
+      matcher = Matcher(program: phrases, names: NameLists())
+    }
   }
 
   /// The languages there are.
@@ -156,7 +164,8 @@ final class StudyWorld: ScriptWorld {
     let log = StudyLog(store: store, surroundings: surroundings)
     var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
-      journal: MortalJournal(world: self))
+      journal: death == nil ? ScriptJournal(world: self) : MortalJournal(world: self))
+    assistant.matcher = words.matcher
     assistant.listener = worlds.listener
     // What another engine does wrong shows in what is said and stored.
     assistant.isWatched = worlds.decide == nil
@@ -182,23 +191,49 @@ final class StudyWorld: ScriptWorld {
 
   func isDead() async -> Bool { hasDied.withLock { $0 } }
 
-  /// The store's journal as long as the process lives.
+  /// Machines of conversations without a process of their own, as bytes when they are asked for.
+  private let machines = Mutex<[String: @Sendable () -> [UInt8]?]>([:])
+
+  /// Saves what a script's conversations are, as long as the process lives.
+  private func saveMachine(_ save: () async throws -> Void) async throws {
+    guard !hasDied.withLock({ $0 }) else { throw Death() }
+    let fault = journalFault.withLock { fault in
+      defer { fault = nil }
+      return fault
+    }
+    if fault == .beforeJournal { death?() }
+    if fault != .beforeJournal { try await save() }
+    if fault == .afterJournal { death?() }
+    if fault != nil { hasDied.withLock { $0 = true } }
+  }
+
+  /// The store's journal, in a process that really dies.
   private struct MortalJournal: Journal {
     let world: StudyWorld
 
     func saveMachine(_ data: [UInt8], session: String) async throws {
-      guard !world.hasDied.withLock({ $0 }) else { throw Death() }
-      let fault = world.journalFault.withLock { fault in
-        defer { fault = nil }
-        return fault
-      }
-      if fault == .beforeJournal { world.death?() }
-      if fault != .beforeJournal { try await world.store.saveMachine(data, session: session) }
-      if fault == .afterJournal { world.death?() }
-      if fault != nil { world.hasDied.withLock { $0 = true } }
+      try await world.saveMachine { try await world.store.saveMachine(data, session: session) }
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
+    }
+    func lastChange(session: String) async throws -> (request: String, reply: Message)? {
+      try await world.store.lastChange(session: session)
+    }
+  }
+
+  /// A journal of machines that nobody has to find after this process.
+  private struct ScriptJournal: VolatileJournal {
+    let world: StudyWorld
+
+    func keepMachine(_ machine: @escaping @Sendable () -> [UInt8]?, session: String) async throws {
+      try await world.saveMachine { world.machines.withLock { $0[session] = machine } }
+    }
+    func saveMachine(_ data: [UInt8], session: String) async throws {
+      try await keepMachine({ data }, session: session)
+    }
+    func loadMachine(session: String) async throws -> [UInt8]? {
+      world.machines.withLock { $0[session] }?()
     }
     func lastChange(session: String) async throws -> (request: String, reply: Message)? {
       try await world.store.lastChange(session: session)

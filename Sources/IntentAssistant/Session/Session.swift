@@ -24,7 +24,7 @@ package actor Session: Conversing {
   init(id: String, assistant: IntentAssistant) {
     self.id = id
     self.assistant = assistant
-    matcher = Matcher(program: assistant.phrases, names: NameLists())
+    matcher = assistant.matcher ?? Matcher(program: assistant.phrases, names: NameLists())
   }
 
   // MARK: Conversing
@@ -315,8 +315,14 @@ package actor Session: Conversing {
   }
 
   private func save() async {
-    guard let journal = assistant.journal, let data = try? JSONEncoder().encode(machine) else { return }
-    try? await journal.saveMachine([UInt8](data), session: id)
+    guard let journal = assistant.journal else { return }
+    let machine = machine
+    let bytes: @Sendable () -> [UInt8]? = { (try? JSONEncoder().encode(machine)).map { [UInt8]($0) } }
+    if let journal = journal as? any VolatileJournal {
+      try? await journal.keepMachine(bytes, session: id)
+    } else if let bytes = bytes() {
+      try? await journal.saveMachine(bytes, session: id)
+    }
   }
 }
 
