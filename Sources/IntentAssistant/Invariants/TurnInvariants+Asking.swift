@@ -145,7 +145,7 @@ extension TurnInvariants {
     var known = failed
     if known?.request != now.request.id || known?.parameter != name || known?.kind != now.kind { known = nil }
     // What came between has let `perform()` begin anew.
-    if let first = turn.steps.first?.before, first.nextID != machine.nextID, now.origin == .suspension {
+    if let first = turn.steps.first?.before, first.nextID != machine.nextID, now.origin != .resolution {
       known = nil
     }
     guard turn.isAnswer, let before = turn.steps.first.flatMap({ AskedQuestion($0.before) }),
