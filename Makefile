@@ -2,14 +2,17 @@
 # make test     everything that must hold, as CI runs it
 # make install  an optimised viva with its phrases and dialogs, under PREFIX
 # make bench    the figures
+# make walk     a million events of chance through the dialog machine; EVENTS=…, SEED=…
+# make kills    a scripted day, killed at KILLS moments of chance; see KillTests.swift
 # make fuzz     any bytes, ROUNDS inputs for each of template parser, phrase files, lines; see Fuzzer.swift
 PREFIX ?= /usr/local
 ROUNDS ?= 200000
+KILLS ?= 1000
 export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 
-.PHONY: run build test example packages check lint release install bench fuzz
+.PHONY: run build test example packages check lint release install bench walk kills fuzz
 
 run: packages
 	@swift build $(CHECKED) --product viva
@@ -43,6 +46,13 @@ install: release
 
 bench: release
 	Benchmarks/run
+
+walk:
+	swift build -c release --static-swift-stdlib --product walk -Xlinker -s --scratch-path .build-release
+	.build-release/release/walk $(EVENTS) $(SEED)
+
+kills: build
+	VIVA_KILLS=$(KILLS) LANG=C.UTF-8 swift test $(CHECKED) --skip-build --filter KillTests
 
 fuzz: build
 	VIVA_FUZZ=$(ROUNDS) LANG=C.UTF-8 swift test $(CHECKED) --skip-build --filter FuzzTests

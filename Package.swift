@@ -17,14 +17,16 @@ let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift"
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// `make` sets VIVA_QUICK so that the matcher, which every test asks again and again, is optimised in debug builds
-/// too. It is no default: a package with such flags cannot be depended on by version.
+/// `make` sets VIVA_QUICK so that the matcher and the engine, which every test asks again and again, are optimised in
+/// debug builds too. It is no default: a package with such flags cannot be depended on by version.
 let quick: [SwiftSetting] =
   Context.environment["VIVA_QUICK"] == nil
   ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-func module(_ name: String, _ edges: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: edges, swiftSettings: strict)
+func module(
+  _ name: String, _ edges: [Target.Dependency], settings: [SwiftSetting] = strict
+) -> Target {
+  .target(name: name, dependencies: edges, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ edges: [Target.Dependency]) -> Target {
@@ -46,11 +48,11 @@ let package = Package(
   targets: [
     // The module graph of ARCHITECTURE.md. ArchitectureTests compares these edges with its own table.
     module("ConversationModel", []),
-    module("RecordStore", ["ConversationModel", grdb]),
+    module("RecordStore", ["ConversationModel", grdb], settings: strict + quick),
     module("Catalogs", ["ConversationModel"]),
     .target(
       name: "PhraseMatcher", dependencies: ["ConversationModel", yams], swiftSettings: strict + quick),
-    module("DialogEngine", ["ConversationModel"]),
+    module("DialogEngine", ["ConversationModel"], settings: strict + quick),
     .target(
       name: "OpenAppIntents", dependencies: ["ConversationModel"], exclude: ["MissingInterface.md"],
       swiftSettings: strict),
@@ -58,7 +60,8 @@ let package = Package(
     module("Rendering", ["ConversationModel"]),
     module(
       "IntentAssistant",
-      ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"]),
+      ["ConversationModel", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "Rendering"],
+      settings: strict + quick),
     .target(
       name: "ConversationTesting",
       dependencies: [
@@ -82,6 +85,12 @@ let package = Package(
     .executableTarget(
       name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
       path: "Benchmarks/InProcess", swiftSettings: strict),
+    .target(
+      name: "DialogWalk", dependencies: ["ConversationModel", "DialogEngine", "IntentAssistant"],
+      path: "Benchmarks/DialogWalk", swiftSettings: strict + quick),
+    .executableTarget(
+      name: "walk", dependencies: ["DialogEngine", "DialogWalk"], path: "Benchmarks/Walk",
+      swiftSettings: strict),
     tests("ConversationModelTests", ["ConversationModel"]),
     tests("CatalogsTests", ["Catalogs", "ConversationModel"]),
     tests("PhraseMatcherTests", ["PhraseMatcher", "ConversationModel"]),
@@ -93,12 +102,15 @@ let package = Package(
     tests("ReadlineREPLTests", ["ReadlineREPL", "ConversationModel"]),
     tests(
       "IntentAssistantTests",
-      ["IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel"]),
+      [
+        "IntentAssistant", "PhraseMatcher", "DialogEngine", "OpenAppIntents", "ConversationModel",
+        "DialogWalk",
+      ]),
     tests(
       "ConversationTests",
       [
-        "viva", "ConversationModel", "ConversationTesting", "DialogEngine", "IntentAssistant",
-        "PhraseMatcher",
+        "viva", "ConversationModel", "ConversationTesting", "DialogEngine", "DialogWalk",
+        "IntentAssistant", "PhraseMatcher",
       ]),
     tests(
       "VivaTests",

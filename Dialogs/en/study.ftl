@@ -275,8 +275,8 @@ finish-study-done-duration = Finished. Recorded { $duration } without a material
 finish-study-done-material-duration = Finished. Recorded { $duration } of { $material }.
 finish-study-done-material-duration-amount = Finished. Recorded { $duration } of { $material }, { $amount }.
 finish-study-done-material-duration-range = Finished. Recorded { $duration } of { $material }, { $range }.
-# $record: what was recorded. $material: a title of the bookshelf, as an example.
-finish-study-with-hint = { $record } To name the material, say "it was { $material }".
+# $record: what was recorded. $example: a title of the bookshelf, as an example.
+finish-study-with-hint = { $record } To name the material, say "it was { $example }".
 # $overtime: how long ago the timer ended.
 finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
 finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.

@@ -275,8 +275,8 @@ finish-study-done-duration = 終了して、教材なしで{ $duration }記録�
 finish-study-done-material-duration = 終了して、{ $material }を{ $duration }記録しました。
 finish-study-done-material-duration-amount = 終了して、{ $material }を{ $duration }、{ $amount }記録しました。
 finish-study-done-material-duration-range = 終了して、{ $material }を{ $duration }（{ $range }）記録しました。
-# $record：記録した文。$material：例として、本棚の教材名。
-finish-study-with-hint = { $record }教材をつけるには「{ $material }だった」と言ってください。
+# $record：記録した文。$example：例として、本棚の教材名。
+finish-study-with-hint = { $record }教材をつけるには「{ $example }だった」と言ってください。
 # $overtime：タイマーが終わってからの時間。
 finish-study-with-overtime = { $record }タイマーのあとも{ $overtime }たっています。その時間も含めるには「{ $total }に変更」と言ってください。
 finish-study-nothing = 何も計測していないので、終了するものがありません。始めるには「ストップウォッチを開始」と言ってください。

@@ -275,8 +275,8 @@ finish-study-done-duration = 끝냈어요. 교재 없이 { JOSA($duration, "을/
 finish-study-done-material-duration = 끝냈어요. { JOSA($material, "을/를") } { $duration } 기록했어요.
 finish-study-done-material-duration-amount = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $amount } 기록했어요.
 finish-study-done-material-duration-range = 끝냈어요. { JOSA($material, "을/를") } { $duration }, { $range } 기록했어요.
-# $record: 기록한 문장. $material: 예로 드는, 책장에 있는 교재 이름.
-finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($material, "이에요/예요") }"라고 말해 주세요.
+# $record: 기록한 문장. $example: 예로 드는, 책장에 있는 교재 이름.
+finish-study-with-hint = { $record } 교재를 붙이려면 "{ JOSA($example, "이에요/예요") }"라고 말해 주세요.
 # $overtime: 타이머가 끝난 뒤 경과.
 finish-study-with-overtime = { $record } 타이머가 끝나고 { $overtime } 더 지났어요. 그 시간도 넣으려면 "{ JOSA($total, "으로/로") } 바꿔 줘"라고 말해 주세요.
 finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.

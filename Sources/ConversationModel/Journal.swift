@@ -36,3 +36,9 @@ package protocol Journal: Sendable {
   /// The session's newest changes, oldest first, back to the first one by an older request than this.
   func changes(session: String, since request: Int) async throws -> [JournalChange]
 }
+
+/// Keeps machines only as long as this process lives, so that one is put into bytes when it is loaded.
+package protocol VolatileJournal: Journal {
+  /// - Parameter machine: gives the bytes; nil when there are none.
+  func keepMachine(_ machine: @escaping @Sendable () -> [UInt8]?, session: String) async throws
+}

@@ -11,6 +11,8 @@ final class AppCatalogs: Sendable {
   struct Words: Sendable {
     var phrases: PhraseProgram
     var speaker: Speaker
+    /// Made once and used by every conversation.
+    var matcher: Matcher
   }
 
   /// There are no phrases of that language.
@@ -38,8 +40,10 @@ final class AppCatalogs: Sendable {
         catalogs[code] =
           DialogCompiler.compile(ownDialogs(code) + commonDialogs(code), locale: code).catalog
       }
+      let phrases = compiled(locale).program
       let words = Words(
-        phrases: compiled(locale).program, speaker: Speaker(catalogs: catalogs, locale: locale))
+        phrases: phrases, speaker: Speaker(catalogs: catalogs, locale: locale),
+        matcher: Matcher(program: phrases, names: NameLists()))
       loaded[locale] = words
       return words
     }

@@ -25,10 +25,12 @@ final class AppScriptWorld: ScriptWorld {
     let manager = AppDependencyManager()
     world.provide(to: manager)
     let host = IntentHost(intents: app.intents, dependencies: manager)
-    return IntentAssistant(
+    var assistant = IntentAssistant(
       host: host, phrases: words.phrases, speaker: words.speaker, names: AppNames(world: world),
-      notices: AppNotices(world: world), journal: journal, surroundings: surroundings
-    ).session(session)
+      notices: AppNotices(world: world), journal: journal, surroundings: surroundings)
+    assistant.matcher = words.matcher
+    assistant.isWatched = true
+    return assistant.session(session)
   }
 
   func kill() async { await world.processDied() }
@@ -50,6 +52,9 @@ final class AppScriptWorld: ScriptWorld {
   func rows(of section: String) async throws -> [String]? {
     world.sections.contains(section) ? try await world.rows(of: section) : nil
   }
+
+  /// How an app commits is its own business.
+  func changeSets(since token: Int) async throws -> [ChangeSet]? { nil }
 
   func token() async throws -> Int {
     var hasher = Hasher()

@@ -7,6 +7,8 @@ package import PhraseMatcher
 package struct IntentAssistant: Sendable {
   package var host: IntentHost
   package var phrases: PhraseProgram
+  /// One that is made of the phrases; nil where every conversation makes its own. Making one takes a while.
+  package var matcher: Matcher?
   package var speaker: Speaker
   package var names: any NameListing
   package var notices: (any NoticeSource)?
@@ -14,6 +16,11 @@ package struct IntentAssistant: Sendable {
   package var surroundings: Surroundings
   /// Whether a conversation that opens with nothing to say begins with a greeting: for people, not for scripts.
   package var greets = false
+  /// Whether conversations keep what their machine took and did in a turn, for those that check it.
+  package var isWatched = false
+  /// What a machine does about an event: what it does, but in tests that need an engine with something wrong.
+  package var decide: Decide = { $0.receive($1, schemas: $2) }
+  package typealias Decide = @Sendable (inout DialogMachine, Event, IntentSchemas) -> [Effect]
   /// Told of every line before it is read: for tools that look at what conversations reach.
   package var listener: (@Sendable (HeardLine) -> Void)?
 

@@ -102,6 +102,18 @@ extension RecordStore {
     try unit(session: session, request: request)?.reply
   }
 
+  /// The units that made the changes after a position of the history, oldest first.
+  package func units(after position: Int) throws -> [CommittedUnit] {
+    try read { db in
+      try db.rows(
+        sql: """
+          select * from unit where id in (select unit from change where seq > ? and unit is not null) order by id
+          """,
+        arguments: [position]
+      ).map(UnitLog.unit)
+    }
+  }
+
   /// The newest unit of any session, or of one.
   package func newestUnit(session: String? = nil) throws -> CommittedUnit? {
     try read { db in

@@ -13,7 +13,7 @@ final class ProcessSession: ScriptSession {
   private let number: Int
   private let surroundings: Surroundings
   private let words: StudyWorlds.Words
-  private let schemas: IntentSchemas
+  let schemas: IntentSchemas
   private let last = Mutex(ScriptAnswer())
   private let death = Mutex<Int32?>(nil)
 
@@ -64,7 +64,9 @@ final class ProcessSession: ScriptSession {
 
   var faults: [String] { last.withLock { $0.faults } }
   var parkedCount: Int { last.withLock { $0.parkedCount } }
-  func isReadOnly(_ intent: IntentName) -> Bool { schemas[intent]?.isReadOnly == true }
+  /// The machine is elsewhere.
+  var steps: [MachineStep] { [] }
+  func unheard(in reply: Reply) -> [String] { [] }
   func place(of message: MessageID) -> (file: String, line: Int)? { words.speaker.place(of: message) }
 
   // MARK: Conversing

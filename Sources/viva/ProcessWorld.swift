@@ -61,6 +61,10 @@ final class ProcessWorld: ScriptWorld {
     try await observer().answer(.rows(section: section)).rows
   }
 
+  func changeSets(since token: Int) async throws -> [ChangeSet]? {
+    try await observer().answer(.changeSets(token: token)).changeSets
+  }
+
   func token() async throws -> Int { Int(try await observer().answer(.token).number ?? 0) }
 
   func open(session: String, surroundings: Surroundings) async throws -> any ScriptSession {

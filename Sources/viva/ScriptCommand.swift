@@ -12,6 +12,7 @@ struct ScriptCommand: Codable, Sendable {
     case shown, interrupt, close, notices, secondsToNextNotice
     case rows(section: String)
     case token
+    case changeSets(token: Int)
     case arm(FaultPoint)
   }
 
@@ -35,6 +36,7 @@ struct ScriptAnswer: Codable, Sendable {
   var isKnown: Bool?
   var rows: [String]?
   var number: Double?
+  var changeSets: [ChangeSet]?
   /// What cannot be done, in words for the author.
   var problem: String?
 }

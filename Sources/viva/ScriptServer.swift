@@ -29,6 +29,7 @@ actor ScriptServer {
     case .secondsToNextNotice: answer.number = await session?.secondsToNextNotice()
     case .rows(let section): answer.rows = try await world.rows(of: section)
     case .token: answer.number = Double(try await world.token())
+    case .changeSets(let token): answer.changeSets = try await world.changeSets(since: token)
     case .arm(let point): try await world.arm(point)
     }
     answer.faults = await session?.faults ?? []

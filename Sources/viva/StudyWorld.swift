@@ -13,6 +13,14 @@ final class StudyWorlds: Sendable {
   struct Words: Sendable {
     var phrases: PhraseProgram
     var speaker: Speaker
+    /// Made once and used by every conversation.
+    var matcher: Matcher
+
+    init(phrases: PhraseProgram, speaker: Speaker) {
+      self.phrases = phrases
+      self.speaker = speaker
+      matcher = Matcher(program: phrases, names: NameLists())
+    }
   }
 
   /// The languages there are.
@@ -20,12 +28,15 @@ final class StudyWorlds: Sendable {
   private let load: @Sendable (LocaleCode) -> Words
   /// Told of every line that is said in these worlds.
   let listener: (@Sendable (HeardLine) -> Void)?
+  /// Another engine than the right one, for tests that look whether conversations notice.
+  let decide: IntentAssistant.Decide?
   private let loaded = Mutex<[LocaleCode: Words]>([:])
   private let stores = Mutex<[RecordStore]>([])
 
   /// The catalogs of this installation.
   init(_ preferences: Preferences, listener: (@Sendable (HeardLine) -> Void)? = nil) throws {
     self.listener = listener
+    decide = nil
     let catalogs = try LoadedCatalogs(preferences)
     locales = Set(catalogs.folder.locales(.phrases))
     load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
@@ -34,6 +45,7 @@ final class StudyWorlds: Sendable {
   /// The catalogs below a folder, compiled anew.
   init(root: String, listener: (@Sendable (HeardLine) -> Void)? = nil) {
     self.listener = listener
+    decide = nil
     locales = Set(LoadedCatalogs(root: root, cache: nil).folder.locales(.phrases))
     load = { locale in
       let catalogs = LoadedCatalogs(root: root, cache: nil)
@@ -44,8 +56,23 @@ final class StudyWorlds: Sendable {
   /// Words that are there already.
   init(_ words: Words, locale: LocaleCode) {
     listener = nil
+    decide = nil
     locales = [locale]
     load = { _ in words }
+  }
+
+  /// With the phrases and dialogs of others, and another engine.
+  init(sharing other: StudyWorlds, decide: @escaping IntentAssistant.Decide) {
+    listener = nil
+    self.decide = decide
+    locales = other.locales
+    load = { locale in
+      do {
+        return try other.words(locale)
+      } catch {
+        preconditionFailure("Internal: \(locale) is among the languages of these worlds.")
+      }
+    }
   }
 
   /// - Parameter isRehearsal: nothing is saved in the world.
@@ -165,8 +192,13 @@ final class StudyWorld: ScriptWorld {
     }
     var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
-      saving: isRehearsal ? nil : saving, journal: MortalJournal(world: self))
+      saving: isRehearsal ? nil : saving,
+      journal: death == nil ? ScriptJournal(world: self) : MortalJournal(world: self))
+    assistant.matcher = words.matcher
     assistant.listener = worlds.listener
+    // What another engine does wrong shows in what is said and stored.
+    assistant.isWatched = worlds.decide == nil
+    if let decide = worlds.decide { assistant.decide = decide }
     return assistant.session(session)
   }
 
@@ -188,26 +220,52 @@ final class StudyWorld: ScriptWorld {
 
   func isDead() async -> Bool { hasDied.withLock { $0 } }
 
-  /// The store's journal as long as the process lives.
+  /// Machines of conversations without a process of their own, as bytes when they are asked for.
+  private let machines = Mutex<[String: @Sendable () -> [UInt8]?]>([:])
+
+  /// Saves what a script's conversations are, as long as the process lives.
+  private func saveMachine(_ save: () async throws -> Void) async throws {
+    guard !hasDied.withLock({ $0 }) else { throw Death() }
+    let fault = journalFault.withLock { fault in
+      defer { fault = nil }
+      return fault
+    }
+    if fault == .beforeJournal { death?() }
+    if fault != .beforeJournal { try await save() }
+    if fault == .afterJournal { death?() }
+    guard fault != nil else { return }
+    hasDied.withLock { $0 = true }
+    // The dead write nothing more: a later command of the same line.
+    store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
+  }
+
+  /// The store's journal, in a process that really dies.
   private struct MortalJournal: Journal {
     let world: StudyWorld
 
     func saveMachine(_ data: [UInt8], session: String) async throws {
-      guard !world.hasDied.withLock({ $0 }) else { throw Death() }
-      let fault = world.journalFault.withLock { fault in
-        defer { fault = nil }
-        return fault
-      }
-      if fault == .beforeJournal { world.death?() }
-      if fault != .beforeJournal { try await world.store.saveMachine(data, session: session) }
-      if fault == .afterJournal { world.death?() }
-      guard fault != nil else { return }
-      world.hasDied.withLock { $0 = true }
-      // The dead write nothing more: a later command of the same line.
-      world.store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
+      try await world.saveMachine { try await world.store.saveMachine(data, session: session) }
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
+    }
+    func changes(session: String, since request: Int) async throws -> [JournalChange] {
+      try await world.store.changes(session: session, since: request)
+    }
+  }
+
+  /// A journal of machines that nobody has to find after this process.
+  private struct ScriptJournal: VolatileJournal {
+    let world: StudyWorld
+
+    func keepMachine(_ machine: @escaping @Sendable () -> [UInt8]?, session: String) async throws {
+      try await world.saveMachine { world.machines.withLock { $0[session] = machine } }
+    }
+    func saveMachine(_ data: [UInt8], session: String) async throws {
+      try await keepMachine({ data }, session: session)
+    }
+    func loadMachine(session: String) async throws -> [UInt8]? {
+      world.machines.withLock { $0[session] }?()
     }
     func changes(session: String, since request: Int) async throws -> [JournalChange] {
       try await world.store.changes(session: session, since: request)
@@ -254,6 +312,10 @@ final class StudyWorld: ScriptWorld {
   }
 
   func token() async throws -> Int { try store.historyPosition() }
+
+  func changeSets(since token: Int) async throws -> [ChangeSet]? {
+    try StudyChangeSets(store: store).since(token)
+  }
 
   func rows(of section: String) async throws -> [String]? {
     // Reading needs no clock of its own.

@@ -18,7 +18,7 @@ extension DialogMachine {
     case (.neither, .choice), (.deny, .choice):
       if open.origin == .doubt { return false }
       if !reading.slots.isEmpty, merge(reading, into: &request, open, turn.schemas) {
-        proceed(request, open, &turn)
+        proceed(request, with: reading, open, &turn)
         return true
       }
       return noneOfThose(request, open, &turn)
@@ -30,7 +30,7 @@ extension DialogMachine {
     case (.skip, .value), (.skip, .choice):
       return skip(request, open, &turn)
     case (.accept, _):
-      guard let remedy = open.remedy else { return false }
+      guard let remedy = open.remedy, turn.schemas.contains(remedy.intent) else { return false }
       accept(remedy, request, &turn)
       return true
     case (.why, _):
@@ -40,10 +40,10 @@ extension DialogMachine {
       goBack(request, open, &turn)
       return true
     case (.again, .value):
-      return answerAgain(request, open, &turn)
+      return answerAgain(reading, request, open, &turn)
     case (.answer, _), (.correct, _):
       guard merge(reading, into: &request, open, turn.schemas) else { return false }
-      proceed(request, open, &turn)
+      proceed(request, with: reading, open, &turn)
       return true
     default:
       return false
@@ -51,7 +51,7 @@ extension DialogMachine {
   }
 
   /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent.
-  private mutating func merge(
+  mutating func merge(
     _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
   ) -> Bool {
     guard let schema = schemas[request.intent] else { return false }
@@ -71,10 +71,12 @@ extension DialogMachine {
     return taken
   }
 
-  /// Goes on with a request that an answer has changed.
-  private mutating func proceed(_ request: Request, _ open: OpenQuestion, _ turn: inout Turn) {
+  /// Goes on with a request that an answer has changed. What `perform()` did not ask for is new to it: it begins anew.
+  private mutating func proceed(
+    _ request: Request, with reading: Reading, _ open: OpenQuestion, _ turn: inout Turn
+  ) {
     guard open.origin == .suspension, let name = open.question.parameter,
-      let given = request.input.values[name]
+      reading.slots.allSatisfy({ $0.name == name }), let given = request.input.values[name]
     else {
       if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
       return resolve(request, &turn)
@@ -88,6 +90,7 @@ extension DialogMachine {
   ) {
     var request = before
     request.journal.append(JournalEntry(question: open.question, answer: answer))
+    request.attempts[open.question.parameter ?? "option"] = nil
     state = .performing(request)
     if open.origin == .suspension {
       turn.effects.append(.answer(request.id, answer))
@@ -185,7 +188,9 @@ extension DialogMachine {
     chosen = chosen.filter { (1...values.count).contains($0) }
     guard let first = chosen.first else { return false }
     guard chosen.count == 1 else {
-      narrow(to: chosen, values, open, &turn)
+      // What fits all of them chooses nothing.
+      guard chosen.count < values.count else { return false }
+      narrow(to: chosen, values, before, open, &turn)
       return true
     }
     var request = before
@@ -211,10 +216,19 @@ extension DialogMachine {
 
   /// Part of a name fits several: those are shown again under the numbers they have.
   private mutating func narrow(
-    to chosen: [Int], _ values: [IntentValue], _ open: OpenQuestion, _ turn: inout Turn
+    to chosen: [Int], _ values: [IntentValue], _ before: Request, _ open: OpenQuestion,
+    _ turn: inout Turn
   ) {
+    var request = before
     let name = open.question.parameter ?? "option"
+    let step = fail(&request, name, because: "narrowed-\(chosen.sorted())")
     status = .needsValue
+    state = .asking(request, open)
+    switch step {
+    case .reason: break
+    case .example: return sayQuestion(open.question, &turn, example: true)
+    case .setAside: return setAside(request, [], &turn)
+    }
     turn.say(Message("engine-narrowed"))
     let lines = chosen.sorted().map { number in
       SnippetBlock<MessageArgument>.line([
@@ -247,13 +261,12 @@ extension DialogMachine {
     let step = fail(&request, name, because: Self.notAnAnswer)
     status = .needsValue
     var why = Message("engine-not-an-answer", ["words": .text(Self.shortened(words))])
-    if case .confirmation = open.question.kind { why = Message("engine-say-yes-or-no") }
+    // The second time in other words, since nothing is asked twice in the same.
+    if case .confirmation = open.question.kind, step == .reason { why = Message("engine-say-yes-or-no") }
     state = .asking(request, open)
     switch step {
     case .reason: sayQuestion(open.question, &turn, after: [why])
-    case .example:
-      let isValue = open.question.kind == .value
-      sayQuestion(open.question, &turn, after: [why], example: isValue && open.origin == .resolution)
+    case .example: sayQuestion(open.question, &turn, after: [why], example: true)
     case .setAside: setAside(request, [], &turn)
     }
   }

@@ -36,7 +36,7 @@ extension DialogMachine {
       return start(reading, doubt: interpretation.doubt, &turn)
     }
     if reserved(act, &turn) { return }
-    if act == .again { return repeatLast(with: reading.slots, &turn) }
+    if act == .again { return repeatLast(with: reading, &turn) }
     if act == .affirm || act == .deny {
       status = .nothing
       return turn.say(Message("engine-nothing-asked"))
@@ -68,6 +68,8 @@ extension DialogMachine {
     }
     for reading in interpretation.readings {
       guard let act = act(of: reading, turn) else {
+        // What nobody can do is no command that something open gives way to.
+        guard turn.schemas.contains(reading.intent) else { continue }
         return interrupt(request, by: reading, doubt: interpretation.doubt, &turn)
       }
       var request = request
@@ -210,6 +212,7 @@ extension DialogMachine {
     begin(remedy.intent, input, &turn)
   }
 
+  /// Lets a request wait until what comes between is done.
   /// - Returns: the requests that are given up for it.
   @discardableResult
   private mutating func park(
@@ -222,7 +225,8 @@ extension DialogMachine {
     parked.removeAll { $0.intent == intent }
     if intent == request.intent { dropped.append(request) }
     if intent != request.intent, turn.schemas[request.intent]?.isMomentary != true {
-      if parked.count == Self.depth { dropped.append(parked.removeFirst()) }
+      // "continue" takes up the one that has waited too long.
+      if parked.count == Self.depth { aside = parked.removeFirst() }
       var waiting = request
       waiting.journal = []
       parked.append(waiting)
@@ -276,7 +280,7 @@ extension DialogMachine {
   }
 
   /// So much of a long text that a reply stays readable.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     text.count > 60 ? text.prefix(59) + "…" : text
   }
 }

@@ -1,18 +1,23 @@
 import ConversationModel
 
+extension Outcome {
+  /// What also comes when the rules could not be asked.
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+}
+
 /// What the end of `perform()`, a notice and a restart lead to.
 extension DialogMachine {
   mutating func performed(_ id: RequestID, _ outcome: Outcome, _ turn: inout Turn) {
     let request: Request
     switch state {
     case .performing(let current) where current.id == id: request = current
-    case .resolving(let current) where current.id == id: request = current
+    case .resolving(let current) where current.id == id && outcome.isRefusal: request = current
     default: return turn.fault("performed \(id) in \(stateName)")
     }
     note(request)
     switch outcome {
     // What came between made a waiting request pointless ("nothing is running"): it ends without a word.
-    case .refused(_, status: .nothing) where introduction == "engine-back-to":
+    case .refused(_, status: .nothing) where introduction == "engine-back-to" && trace.outcome != nil:
       introduction = nil
       return finish(&turn)
     // Nothing rests but the request that was set aside.
@@ -29,7 +34,8 @@ extension DialogMachine {
       if request.intent == turn.schemas.correction {
         recall(next)
       } else if let next {
-        return begin(next.intent, next.input, &turn)
+        if turn.schemas.contains(next.intent) { return begin(next.intent, next.input, &turn) }
+        turn.fault("no intent \(next.intent)")
       }
       if let after = request.after {
         trace.earlier = (trace.earlier ?? []) + [request.intent]
@@ -62,7 +68,7 @@ extension DialogMachine {
     remember(request, turn.schemas)
     if let dialog {
       speak([dialog], &turn)
-      if turn.schemas[request.intent]?.isReadOnly != true { unsaid = (unsaid ?? []) + [dialog] }
+      if turn.schemas[request.intent]?.isReadOnly != true { keepUnsaid([dialog]) }
     }
     if let snippet {
       turn.effects.append(.show(snippet))
@@ -85,6 +91,13 @@ extension DialogMachine {
     if case .asking(_, let open) = state { sayQuestion(open.question, &turn) }
   }
 
+  /// Replies that are kept until somebody has seen them; where nobody ever looks, the last ones.
+  private static let mostUnsaid = 8
+
+  private mutating func keepUnsaid(_ replies: [Message]) {
+    unsaid = Array(((unsaid ?? []) + replies).suffix(Self.mostUnsaid))
+  }
+
   /// Says what was done and perhaps never seen, with a welcome.
   private mutating func sayUnsaid(_ turn: inout Turn) {
     guard let messages = unsaid, let first = messages.first else { return }
@@ -100,7 +113,7 @@ extension DialogMachine {
     guard let last = changes.last else { return restored(&turn) }
     nextID = max(nextID, last.request + 1)
     // Commands before them in the same line were not seen either.
-    unsaid = (unsaid ?? []) + changes.map(\.reply)
+    keepUnsaid(changes.map(\.reply))
     sayUnsaid(&turn)
     trace.outcome = "completed"
     let done = Set(changes.map(\.intent))

@@ -42,7 +42,7 @@ extension DialogMachine {
 
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
   /// the slots.
-  mutating func takeUp(_ slots: [Slot], _ turn: inout Turn) -> Bool {
+  mutating func takeUp(_ slots: [Slot], unused: [String] = [], _ turn: inout Turn) -> Bool {
     guard var request = aside, let schema = turn.schemas[request.intent],
       slots.allSatisfy({ schema[$0.name] != nil })
     else { return false }
@@ -53,6 +53,7 @@ extension DialogMachine {
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
     }
+    request.unused += unused
     introduction = slots.isEmpty ? "engine-back-to" : nil
     trace.intent = request.intent
     resolve(request, &turn)
@@ -60,7 +61,8 @@ extension DialogMachine {
   }
 
   /// Does again what was done last, or the last that takes what is said now.
-  mutating func repeatLast(with slots: [Slot], _ turn: inout Turn) {
+  mutating func repeatLast(with reading: Reading, _ turn: inout Turn) {
+    let slots = reading.slots
     let last = recent.first { request in
       guard let schema = turn.schemas[request.intent] else { return false }
       return slots.isEmpty ? !schema.isReadOnly : slots.allSatisfy { schema[$0.name] != nil }
@@ -79,7 +81,7 @@ extension DialogMachine {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
       input.declined.remove(slot.name)
     }
-    begin(last.intent, input, &turn)
+    begin(last.intent, input, unused: reading.unused, &turn)
   }
 
   /// Takes a correction where it is clear what it is about without the intent for it: what was asked last and not
@@ -87,7 +89,7 @@ extension DialogMachine {
   mutating func correct(with reading: Reading, _ turn: inout Turn) -> Bool {
     let isAct = reading.intent.rawValue == DialogAct.correct.rawValue
     guard isAct || reading.intent == turn.schemas.correction else { return false }
-    if takeUp(reading.slots, &turn) { return true }
+    if takeUp(reading.slots, unused: reading.unused, &turn) { return true }
     if let intent = dropped, intent != turn.schemas.correction {
       // What was done before is changed when that is said once more.
       dropped = nil
@@ -110,7 +112,7 @@ extension DialogMachine {
     for slot in slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
     }
-    begin(last.intent, input, &turn)
+    begin(last.intent, input, unused: reading.unused, &turn)
     return true
   }
 
@@ -134,7 +136,9 @@ extension DialogMachine {
 
   /// "that long", "the same one": the value that the parameter had when something was done last. False when there
   /// is none.
-  mutating func answerAgain(_ before: Request, _ open: OpenQuestion, _ turn: inout Turn) -> Bool {
+  mutating func answerAgain(
+    _ reading: Reading, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) -> Bool {
     guard open.origin == .resolution, let name = open.question.parameter,
       let known = ([lastCompleted].compactMap(\.self) + recent).compactMap({ $0.input.values[name] }).first
     else { return false }
@@ -143,6 +147,7 @@ extension DialogMachine {
       value: known.value, words: known.words, source: .context, isConfirmed: known.isConfirmed)
     request.settle(name)
     request.answered.append(name)
+    _ = merge(reading, into: &request, open, turn.schemas)
     resolve(request, &turn)
     return true
   }

@@ -19,6 +19,8 @@ package struct Request: Codable, Hashable, Sendable {
   @SavedLater package var answered: [ParameterName] = []
   /// What was refused; after something came between, it may have become usable.
   package var refused: [ParameterName: ParameterInput] = [:]
+  /// The choices that were given last, by parameter: the same once more is no progress.
+  package var offered: [ParameterName: [IntentValue]]?
   /// Words of the utterance that nothing took, to be named in the reply.
   package var unused: [String] = []
   /// What had to be forgiven in the words that started it, as `Reading.cost`; nil for nothing.

@@ -31,6 +31,7 @@ extension DialogMachine {
       case .notRequired: break
       case .needsValue(let message):
         note(request)
+        if request.input.declined.contains(name) { return cannotDoWithout(request, name, message, &turn) }
         askValue(request, name, message, &turn)
         return
       case .unsupported(let reason, let facts, let other, let remedy):
@@ -48,7 +49,7 @@ extension DialogMachine {
         var prompt = message(request, "choose", name)
         prompt.arguments["words"] = .text(request.input.values[name]?.words ?? "")
         let question = Question(parameter: name, kind: .choice(values), prompt: prompt)
-        ask(request, OpenQuestion(origin: .resolution, question: question), &turn)
+        choose(request, OpenQuestion(origin: .resolution, question: question), values, &turn)
         return
       case .confirmationRequired(let value, let own, let setting):
         // A value that was confirmed is not doubted a second time.
@@ -69,6 +70,24 @@ extension DialogMachine {
     note(request)
     state = .performing(request)
     turn.effects.append(.perform(request))
+  }
+
+  /// Opens the question which of several is meant. An answer that leads to the same ones was none.
+  private mutating func choose(
+    _ before: Request, _ open: OpenQuestion, _ values: [IntentValue], _ turn: inout Turn
+  ) {
+    var request = before
+    guard let name = open.question.parameter else { return ask(request, open, &turn) }
+    let isSame = request.offered?[name] == values && introduction == nil
+    request.offered = [name: values]
+    guard isSame else { return ask(request, open, &turn) }
+    let words = request.input.values[name]?.words ?? ""
+    let why = Message("engine-not-an-answer", ["words": .text(Self.shortened(words))])
+    switch fail(&request, name, because: Self.notAnAnswer) {
+    case .reason: ask(request, open, &turn, after: [why])
+    case .example: ask(request, open, &turn, after: [why], example: true)
+    case .setAside: setAside(request, [], &turn)
+    }
   }
 
   /// Opens the question for a parameter's value.
@@ -109,6 +128,23 @@ extension DialogMachine {
     case .reason: askValue(request, asked, nil, &turn, after: [why])
     case .example: askValue(request, asked, nil, &turn, after: [why], example: true)
     case .setAside: setAside(request, [why], &turn)
+    }
+  }
+
+  /// The person wants to give no value, and the rules need one: says why, then how, then gives up.
+  private mutating func cannotDoWithout(
+    _ before: Request, _ name: ParameterName, _ own: Message?, _ turn: inout Turn
+  ) {
+    var request = before
+    request.input.declined.remove(name)
+    if introduction != nil { return askValue(request, name, own, &turn) }
+    var why = own ?? message(request, "ask", name)
+    why.attribute = "why"
+    fillIn(&why, request)
+    switch fail(&request, name, because: Self.notAnAnswer) {
+    case .reason: askValue(request, name, own, &turn, after: [why])
+    case .example: askValue(request, name, own, &turn, example: true)
+    case .setAside: setAside(request, [], &turn)
     }
   }
 

@@ -92,7 +92,7 @@ struct TranscriptSketch {
       var waits = false
       if date > play.clock.now {
         lines.append(clockLine(from: play.clock.now, to: date))
-        await play.advance(to: date)
+        try await play.advance(to: date)
         waits = true
       }
       let before = try await rows(play)

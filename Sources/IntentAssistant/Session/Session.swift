@@ -16,6 +16,9 @@ package actor Session: Conversing {
   private var log: ConversationLog?
   /// What did not fit, for tests and reports; never shown.
   package private(set) var faults: [String] = []
+  /// What the machine took and did since the person or the world last came in; kept only for an assistant that is
+  /// watched.
+  package private(set) var steps: [MachineStep] = []
 
   /// How many requests wait behind the open one.
   package var parkedCount: Int { machine.parked.count }
@@ -23,7 +26,7 @@ package actor Session: Conversing {
   init(id: String, assistant: IntentAssistant) {
     self.id = id
     self.assistant = assistant
-    matcher = Matcher(program: assistant.phrases, names: NameLists())
+    matcher = assistant.matcher ?? Matcher(program: assistant.phrases, names: NameLists())
   }
 
   // MARK: Conversing
@@ -95,7 +98,10 @@ package actor Session: Conversing {
   }
 
   package func interrupt() async -> Reply {
-    guard case .asking = machine.state else { return Reply() }
+    guard case .asking = machine.state else {
+      steps = []
+      return Reply()
+    }
     let wasSaving = machine.openIntent == SavedConversation.intent
     let reply = await busy { await run(.interrupted) }
     if !wasSaving { log?.add(.interrupted, at: assistant.surroundings.now(), reply) }
@@ -132,6 +138,18 @@ package actor Session: Conversing {
     _ = refreshNames()
     return PhraseCompleter(
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
+  }
+
+  /// What a reply of this turn tells the person to say, and would not be understood now.
+  package func unheard(in reply: Reply) -> [String] {
+    let messages = steps.flatMap(\.effects).flatMap { effect -> [Message] in
+      if case .say(let messages, _) = effect { messages } else { [] }
+    }
+    let words = reply.lines.flatMap { assistant.speaker.instructions(in: $0.text, of: messages) }
+    guard !words.isEmpty else { return [] }
+    _ = refreshNames()
+    let expectation = expectation
+    return words.filter { matcher.interpret($0, expecting: expectation).readings.isEmpty }
   }
 
   /// A yes or a no and nothing else, where none is asked for.
@@ -183,7 +201,7 @@ package actor Session: Conversing {
     var events = [first]
     while !events.isEmpty {
       let event = events.removeFirst()
-      for effect in machine.receive(event, schemas: assistant.host.schemas) {
+      for effect in decide(event) {
         if let next = await carryOut(effect, &reply) { events.append(next) }
       }
     }
@@ -192,6 +210,14 @@ package actor Session: Conversing {
     reply.trace.waiting?.options = expectation?.options.map(\.title) ?? []
     await save()
     return reply
+  }
+
+  private func decide(_ event: Event) -> [Effect] {
+    guard assistant.isWatched else { return assistant.decide(&machine, event, assistant.host.schemas) }
+    let before = machine
+    let effects = assistant.decide(&machine, event, assistant.host.schemas)
+    steps.append(MachineStep(before: before, event: event, effects: effects, after: machine))
+    return effects
   }
 
   private func carryOut(_ effect: Effect, _ reply: inout Reply) async -> Event? {
@@ -320,6 +346,7 @@ package actor Session: Conversing {
 
   private func busy(_ turn: () async -> Reply) async -> Reply {
     isBusy = true
+    steps = []
     defer { isBusy = false }
     return await turn()
   }
@@ -354,25 +381,13 @@ package actor Session: Conversing {
   }
 
   private func save() async {
-    guard let journal = assistant.journal, let data = try? JSONEncoder().encode(machine) else { return }
-    try? await journal.saveMachine([UInt8](data), session: id)
-  }
-}
-
-/// Completes a line from the phrases, the open question of one moment, and the names as they are when TAB is
-/// pressed: another terminal may have added some meanwhile.
-struct PhraseCompleter: Completing {
-  var matcher: Matcher
-  var expectation: Expectation?
-  var names: any NameListing
-  /// Of the names that the matcher has.
-  var version: Int?
-
-  func completions(of line: String) -> (start: Int, candidates: [String]) {
-    var matcher = matcher
-    if let now = try? names.nameListsVersion(), now != version, let lists = try? names.nameLists() {
-      matcher = matcher.with(names: lists)
+    guard let journal = assistant.journal else { return }
+    let machine = machine
+    let bytes: @Sendable () -> [UInt8]? = { (try? JSONEncoder().encode(machine)).map { [UInt8]($0) } }
+    if let journal = journal as? any VolatileJournal {
+      try? await journal.keepMachine(bytes, session: id)
+    } else if let bytes = bytes() {
+      try? await journal.saveMachine(bytes, session: id)
     }
-    return matcher.completions(of: line, expecting: expectation)
   }
 }

@@ -8,7 +8,8 @@ extension ScriptPlay {
     let session = try await world.open(session: current, surroundings: clock.surroundings(locale: locale))
     sessions[current] = session
     isDead = false
-    await take(await session.open())
+    let before = try await world.token()
+    try await take(await session.open(), said: nil, since: before)
   }
 
   private func session() throws -> any ScriptSession {
@@ -42,47 +43,42 @@ extension ScriptPlay {
       sessions = [:]
       last = nil
       await world.kill()
+      let changes = try await world.changeSets(since: before)
+      var rules = invariants[current, default: TurnInvariants(schemas: session.schemas)]
+      for broken in rules.checkDeath(changes, before: point == .beforeCommit, session: current) {
+        fail(.invariant, lastLine, got: broken.description)
+      }
+      invariants[current] = rules
       return
     }
-    await take(reply)
-    try await checkInvariants(reply, text, before, session)
+    try await take(reply, said: text, since: before)
   }
 
-  /// Rules that hold on every turn of every script.
-  private mutating func checkInvariants(
-    _ reply: Reply, _ text: String, _ before: Int, _ session: any ScriptSession
-  ) async throws {
-    let line = lastLine
-    if reply.parts.isEmpty, !text.allSatisfy(\.isWhitespace) {
-      fail(.invariant, line, got: "the turn said nothing")
-    }
-    for fault in await session.faults { fail(.invariant, line, got: "fault: \(fault)") }
-    let after = try await world.token()
-    let outcome = reply.trace.outcome
-    // What was written may be the work of a command that stood before in the same line.
-    let wasWritten = before != after && reply.trace.earlier == nil
-    if wasWritten, outcome == "cancelled" || outcome == "set aside" {
-      fail(.invariant, line, got: "a request that was \(outcome ?? "") changed the store")
-    }
-    if wasWritten, let intent = reply.trace.intent,
-      session.isReadOnly(intent)
-    {
-      fail(.invariant, line, got: "\(intent) only reads, and the store changed")
-    }
-    if wasWritten, outcome == nil, reply.trace.waiting != nil {
-      fail(.invariant, line, got: "the store changed before the question was answered")
+  /// Takes a reply in, and looks whether everything holds that holds in every turn.
+  /// - Parameter said: nil when nobody said anything.
+  private mutating func take(_ reply: Reply, said: String?, since token: Int) async throws {
+    await take(reply)
+    guard let session = sessions[current] else { return }
+    var turn = ObservedTurn(said: said, steps: await session.steps, reply: reply, session: current)
+    turn.isStoreChanged = try await world.token() != token
+    turn.changes = turn.isStoreChanged ? try await world.changeSets(since: token) : []
+    turn.faults = await session.faults
+    turn.unheard = await session.unheard(in: reply)
+    for broken in invariants[current, default: TurnInvariants(schemas: session.schemas)].check(turn) {
+      fail(.invariant, lastLine, got: broken.description)
     }
   }
 
   /// Moves the clock; what falls due on the way is said in order.
-  mutating func advance(to date: Date) async {
+  mutating func advance(to date: Date) async throws {
     while !isDead, let session = sessions[current], let seconds = await session.secondsToNextNotice(),
       clock.now.addingTimeInterval(seconds) <= date
     {
       clock.now = clock.now.addingTimeInterval(seconds)
+      let before = try await world.token()
       let reply = await session.notices()
       guard !reply.parts.isEmpty else { break }
-      await take(reply)
+      try await take(reply, said: nil, since: before)
     }
     clock.now = max(clock.now, date)
   }
@@ -113,8 +109,11 @@ extension ScriptPlay {
       await world.kill()
       sessions = [:]
       try await open()
-    case "interrupt": await take(await (try session()).interrupt())
-    case "silence": await take(await (try session()).notices())
+    case "interrupt", "silence":
+      let session = try session()
+      let before = try await world.token()
+      let reply = name == "silence" ? await session.notices() : await session.interrupt()
+      try await take(reply, said: nil, since: before)
     case "session":
       guard !arguments.isEmpty else { throw ScriptWorldError("* session NAME") }
       current = arguments

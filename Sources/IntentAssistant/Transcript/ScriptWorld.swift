@@ -18,16 +18,18 @@ package protocol ScriptSession: Conversing {
   var faults: [String] { get async }
   /// How many requests wait behind the open one.
   var parkedCount: Int { get async }
-  /// Whether the intent changes nothing.
-  func isReadOnly(_ intent: IntentName) -> Bool
+  /// What the machine took and did since the conversation last heard something; empty where it is in another process.
+  var steps: [MachineStep] { get async }
+  /// What the last reply told the person to say, and would not be understood now.
+  func unheard(in reply: Reply) async -> [String]
+  /// The intents of the conversation.
+  var schemas: IntentSchemas { get }
   /// Where the words of a message stand.
   func place(of message: MessageID) -> (file: String, line: Int)?
 }
 
 extension Session: ScriptSession {
-  package nonisolated func isReadOnly(_ intent: IntentName) -> Bool {
-    assistant.host.schemas[intent]?.isReadOnly == true
-  }
+  package nonisolated var schemas: IntentSchemas { assistant.host.schemas }
 
   package nonisolated func place(of message: MessageID) -> (file: String, line: Int)? {
     assistant.speaker.place(of: message)
@@ -55,6 +57,8 @@ package protocol ScriptWorld: AnyObject, Sendable {
   func rows(of section: String) async throws -> [String]?
   /// Changes with every change of the store.
   func token() async throws -> Int
+  /// What was committed since the store had that token, oldest first; nil where only the app knows.
+  func changeSets(since token: Int) async throws -> [ChangeSet]?
 }
 
 /// Something an author wrote that the world cannot do.

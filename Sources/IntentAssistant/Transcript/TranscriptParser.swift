@@ -146,7 +146,7 @@ package struct TranscriptParser {
   }
 
   /// `25 min`, `1 h 30 min`, `2 days`: seconds.
-  static func span(_ text: String) -> Int? {
+  package static func span(_ text: String) -> Int? {
     var seconds = 0
     var number = ""
     var unit = ""

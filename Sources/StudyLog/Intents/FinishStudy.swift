@@ -108,7 +108,7 @@ package struct FinishStudy: ParameterResolving {
       try log.close(running, at: now, db)
       var (facts, record) = try log.insert(draft, prefix: "finish-study", db)
       if record.material == nil, let example = shelf.first {
-        facts = StudyWords.hinted(facts, .material, ["material": StudyWords.material(example)])
+        facts = StudyWords.hinted(facts, .material, ["example": StudyWords.material(example)])
       }
       let overtime = running.timer.overtime(at: now)
       if duration == nil, overtime > 0 {
