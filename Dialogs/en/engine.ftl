@@ -63,7 +63,7 @@ engine-back-to = Back to where we were: { $question }
 engine-restarted = Welcome back. { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
 engine-cancelled = OK. Nothing was recorded or changed.
-engine-cancel-nothing = There is nothing to cancel.
+engine-cancel-nothing = There is nothing to cancel. To take back what was done last, say "undo".
 
 ## At any time
 

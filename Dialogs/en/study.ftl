@@ -631,6 +631,23 @@ position-lessons = lesson { NUMBER($number, grouping: "no") }
 position-items = item { NUMBER($number, grouping: "no") }
 position-times = time { NUMBER($number, grouping: "no") }
 position-plain = { NUMBER($number, grouping: "no") }
+# One end of a range by itself: $count.
+start-pages = from page { NUMBER($count, grouping: "no") }
+end-pages = to page { NUMBER($count, grouping: "no") }
+start-chapters = from chapter { NUMBER($count, grouping: "no") }
+end-chapters = to chapter { NUMBER($count, grouping: "no") }
+start-sections = from section { NUMBER($count, grouping: "no") }
+end-sections = to section { NUMBER($count, grouping: "no") }
+start-problems = from problem { NUMBER($count, grouping: "no") }
+end-problems = to problem { NUMBER($count, grouping: "no") }
+start-words = from word { NUMBER($count, grouping: "no") }
+end-words = to word { NUMBER($count, grouping: "no") }
+start-lessons = from lesson { NUMBER($count, grouping: "no") }
+end-lessons = to lesson { NUMBER($count, grouping: "no") }
+start-items = from item { NUMBER($count, grouping: "no") }
+end-items = to item { NUMBER($count, grouping: "no") }
+start-times = from time { NUMBER($count, grouping: "no") }
+end-times = to time { NUMBER($count, grouping: "no") }
 
 ## Names of parameters and of their values, as code has them in English
 

@@ -63,7 +63,7 @@ engine-back-to = さきほどの続きです。{ $question }
 engine-restarted = おかえりなさい。{ $question }
 engine-set-aside = いったん置いておきます。何も記録していません。「続ける」と言えば、続きができます。
 engine-cancelled = わかりました。何も記録していません。
-engine-cancel-nothing = 取り消すものがありません。
+engine-cancel-nothing = いま聞いていることはありません。直前の操作を戻すなら「元に戻して」と言ってください。
 
 ## いつでも
 

@@ -595,6 +595,23 @@ position-lessons = レッスン{ NUMBER($number, grouping: "no") }
 position-items = { NUMBER($number, grouping: "no") }個目
 position-times = { NUMBER($number, grouping: "no") }回
 position-plain = { NUMBER($number, grouping: "no") }
+# 範囲の片方だけ：$count。
+start-pages = { NUMBER($count, grouping: "no") }ページから
+end-pages = { NUMBER($count, grouping: "no") }ページまで
+start-chapters = { NUMBER($count, grouping: "no") }章から
+end-chapters = { NUMBER($count, grouping: "no") }章まで
+start-sections = { NUMBER($count, grouping: "no") }節から
+end-sections = { NUMBER($count, grouping: "no") }節まで
+start-problems = { NUMBER($count, grouping: "no") }問から
+end-problems = { NUMBER($count, grouping: "no") }問まで
+start-words = { NUMBER($count, grouping: "no") }語から
+end-words = { NUMBER($count, grouping: "no") }語まで
+start-lessons = レッスン{ NUMBER($count, grouping: "no") }から
+end-lessons = レッスン{ NUMBER($count, grouping: "no") }まで
+start-items = { NUMBER($count, grouping: "no") }個目から
+end-items = { NUMBER($count, grouping: "no") }個目まで
+start-times = { NUMBER($count, grouping: "no") }回から
+end-times = { NUMBER($count, grouping: "no") }回まで
 
 ## 引数とその値の名前（コードでは英語）
 

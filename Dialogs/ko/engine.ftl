@@ -63,7 +63,7 @@ engine-back-to = 아까 하던 이야기예요. { $question }
 engine-restarted = 다시 오셨네요. { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
 engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
-engine-cancel-nothing = 취소할 것이 없어요.
+engine-cancel-nothing = 지금 물어본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
 
 ## 언제든지
 

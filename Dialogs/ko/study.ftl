@@ -595,6 +595,23 @@ position-lessons = { NUMBER($number, grouping: "no") }강
 position-items = { NUMBER($number, grouping: "no") }번
 position-times = { NUMBER($number, grouping: "no") }회
 position-plain = { NUMBER($number, grouping: "no") }
+# 범위의 한쪽 끝만: $count.
+start-pages = { NUMBER($count, grouping: "no") }쪽부터
+end-pages = { NUMBER($count, grouping: "no") }쪽까지
+start-chapters = { NUMBER($count, grouping: "no") }장부터
+end-chapters = { NUMBER($count, grouping: "no") }장까지
+start-sections = { NUMBER($count, grouping: "no") }절부터
+end-sections = { NUMBER($count, grouping: "no") }절까지
+start-problems = { NUMBER($count, grouping: "no") }번 문제부터
+end-problems = { NUMBER($count, grouping: "no") }번 문제까지
+start-words = { NUMBER($count, grouping: "no") }번 단어부터
+end-words = { NUMBER($count, grouping: "no") }번 단어까지
+start-lessons = { NUMBER($count, grouping: "no") }강부터
+end-lessons = { NUMBER($count, grouping: "no") }강까지
+start-items = { NUMBER($count, grouping: "no") }번부터
+end-items = { NUMBER($count, grouping: "no") }번까지
+start-times = { NUMBER($count, grouping: "no") }회부터
+end-times = { NUMBER($count, grouping: "no") }회까지
 
 ## 매개변수와 그 값의 이름(코드에는 영어로 있다)
 

@@ -75,10 +75,7 @@ final class StudyWorlds: Sendable {
     }
   }
 
-  /// - Parameter isRehearsal: nothing is saved in the world.
-  func make(isRehearsal: Bool = false) throws -> StudyWorld {
-    try StudyWorld(self, borrowing: borrow(), isRehearsal: isRehearsal)
-  }
+  func make() throws -> StudyWorld { try StudyWorld(self, borrowing: borrow()) }
 
   /// An empty store in memory, one that was used before if there is one.
   private func borrow() throws -> RecordStore {
@@ -117,16 +114,14 @@ final class StudyWorld: ScriptWorld {
   /// Where the next saving of a machine dies.
   private let journalFault = Mutex<FaultPoint?>(nil)
 
-  /// Nothing is saved here.
-  private let isRehearsal: Bool
+  /// Where conversations are saved.
   private let folder: any ScriptFolder
 
   /// How a process dies; nil where it only seems to, because there is none of its own.
   private let death: (@Sendable () -> Void)?
 
   /// On a store in memory, which is given back when the world is gone.
-  init(_ worlds: StudyWorlds, borrowing store: RecordStore, isRehearsal: Bool) {
-    self.isRehearsal = isRehearsal
+  init(_ worlds: StudyWorlds, borrowing store: RecordStore) {
     self.worlds = worlds
     self.store = store
     death = nil
@@ -138,7 +133,6 @@ final class StudyWorld: ScriptWorld {
     self.worlds = worlds
     self.store = store
     self.death = death
-    isRehearsal = false
     folder = DiskScriptFolder(home: home)
   }
 
@@ -188,11 +182,11 @@ final class StudyWorld: ScriptWorld {
     let words = try worlds.words(surroundings.locale)
     let log = self.log(surroundings)
     let saving = StudySaving(log: log, surroundings: surroundings, folder: folder) { [worlds] in
-      try worlds.make(isRehearsal: true)
+      try worlds.make()
     }
     var assistant = Wiring.assistant(
       log: log, phrases: words.phrases, speaker: words.speaker, surroundings: surroundings,
-      saving: isRehearsal ? nil : saving,
+      saving: saving,
       journal: death == nil ? ScriptJournal(world: self) : MortalJournal(world: self))
     assistant.matcher = words.matcher
     assistant.listener = worlds.listener

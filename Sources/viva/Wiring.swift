@@ -30,7 +30,7 @@ struct Wiring {
     let rehearsals = StudyWorlds(StudyWorlds.Words(phrases: phrases, speaker: speaker), locale: locale)
     let saving = StudySaving(
       log: log, surroundings: surroundings, folder: DiskScriptFolder(home: preferences.places.home),
-      makeWorld: { try rehearsals.make(isRehearsal: true) })
+      makeWorld: { try rehearsals.make() })
     assistant = Self.assistant(
       log: log, phrases: phrases, speaker: speaker, surroundings: surroundings, saving: saving)
   }

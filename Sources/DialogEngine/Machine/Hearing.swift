@@ -224,7 +224,10 @@ extension DialogMachine {
     var dropped = parked.filter { $0.intent == intent }
     parked.removeAll { $0.intent == intent }
     if intent == request.intent { dropped.append(request) }
-    if intent != request.intent, turn.schemas[request.intent]?.isMomentary != true {
+    // A correction is of what was done last: after another thing is done it would be of that.
+    let isCorrection = request.intent == turn.schemas.correction
+    if intent != request.intent, isCorrection { dropped.append(request) }
+    if intent != request.intent, !isCorrection, turn.schemas[request.intent]?.isMomentary != true {
       // "continue" takes up the one that has waited too long.
       if parked.count == Self.depth { aside = parked.removeFirst() }
       var waiting = request
@@ -237,8 +240,10 @@ extension DialogMachine {
   /// Names what was said for requests that give way to another, and is not said for that one again.
   private mutating func sayLost(of dropped: [Request], for reading: Reading, _ turn: inout Turn) {
     let lost = dropped.flatMap { request in
-      request.input.values.sorted { $0.key < $1.key }.compactMap { name, known -> MessageArgument? in
-        guard known.source != .default, known.source != .context else { return nil }
+      (turn.schemas[request.intent]?.parameters ?? []).compactMap { parameter -> MessageArgument? in
+        let name = parameter.name
+        guard let known = request.input.values[name], known.source != .default, known.source != .context
+        else { return nil }
         if let slot = reading[name], request.intent == reading.intent, Self.isSame(slot.value, known.value) {
           return nil
         }

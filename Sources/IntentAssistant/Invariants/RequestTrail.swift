@@ -74,9 +74,11 @@ extension MachineStep {
   var lost: [Request] {
     let left = after.unfinished + [after.aside].compactMap(\.self)
     return before.unfinished.filter { request in
-      // What waited is numbered anew when it is taken up.
-      let isLeft = left.contains {
-        $0.id == request.id || $0.id > request.id && $0.intent == request.intent && $0.input == request.input
+      // What waited is numbered anew when it is taken up, and what was refused is tried again.
+      let isLeft = left.contains { other in
+        other.id == request.id
+          || other.id > request.id && other.intent == request.intent
+            && request.input.values.allSatisfy { other.input.values[$0.key] == $0.value }
       }
       return !isLeft && !names(theEndOf: request)
     }
@@ -89,12 +91,13 @@ extension MachineStep {
     default: break
     }
     if after.trace.outcome != nil || after.status == .cancelled { return true }
-    // Said once more with all that was said before, or named as replaced.
+    if effects.contains(where: { $0.says("engine-replaced") }) { return true }
+    // Said once more with all that was said before.
     guard let next = after.request, next.id > request.id, next.intent == request.intent else { return false }
     let hasMore = request.input.values.contains { name, known in
       known.source != .default && known.source != .context && next.input.values[name] == nil
     }
-    return !hasMore || effects.contains { $0.says("engine-replaced") }
+    return !hasMore
   }
 }
 

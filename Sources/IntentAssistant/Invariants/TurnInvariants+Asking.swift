@@ -96,11 +96,16 @@ extension TurnInvariants {
     guard case .heard(let heard) = step.event, let name = open.question.parameter, open.origin == .resolution,
       let request = step.after.request, request.id == open.request.id,
       let chosen = request.input.values[name], chosen.isConfirmed, chosen != open.request.input.values[name],
-      case .value(let value) = chosen.value,
-      let reading = heard.readings.first(where: { DialogAct(rawValue: $0.intent.rawValue) == .choose }),
-      case .value(.integer(let ordinal))? = reading["ordinal"]?.value
+      case .value(let value) = chosen.value
     else { return }
-    if OrdinalPlace.place(ordinal, of: values.count).map({ values[$0 - 1] }) != value {
+    let choices = heard.readings.filter { DialogAct(rawValue: $0.intent.rawValue) == .choose }
+    // Readings are tried until one is in the list.
+    let ordinals = choices.compactMap { reading -> Int? in
+      if case .value(.integer(let ordinal))? = reading["ordinal"]?.value { ordinal } else { nil }
+    }
+    guard !ordinals.isEmpty, ordinals.count == choices.count else { return }
+    if !ordinals.contains(where: { OrdinalPlace.place($0, of: values.count).map { values[$0 - 1] } == value })
+    {
       found("\"\(heard.text)\" chose \(DialogMachine.argument(name, value).plain)")
     }
   }
@@ -148,7 +153,9 @@ extension TurnInvariants {
     var known = failed
     if known?.request != now.request.id || known?.parameter != name || known?.kind != now.kind { known = nil }
     // What came between has let `perform()` begin anew.
-    if let first = turn.steps.first?.before, first.nextID != machine.nextID, now.origin != .resolution {
+    if let first = turn.steps.first, now.origin != .resolution,
+      first.before.nextID != machine.nextID || first.event == .restored
+    {
       known = nil
     }
     guard turn.isAnswer, let before = turn.steps.first.flatMap({ AskedQuestion($0.before) }),
@@ -160,8 +167,10 @@ extension TurnInvariants {
       known ?? FailedAnswers(request: now.request.id, parameter: name, kind: now.kind, count: 0, reasons: [])
     let reasons = turn.steps.flatMap(\.refusals)
     let isNew = !attempts.reasons.isSuperset(of: reasons)
+    // What was used, though `perform()` asks for it anew, was no failure.
+    let isUsed = turn.steps.contains { $0.effects.contains { $0.performs(now.request.id) } }
     let isProgress =
-      now.request.input != before.request.input || now.request.journal != before.request.journal
+      isUsed || now.request.input != before.request.input || now.request.journal != before.request.journal
     attempts.count = isProgress ? 0 : isNew ? 1 : attempts.count + 1
     attempts.reasons.formUnion(reasons)
     if attempts.count > 2 {

@@ -37,7 +37,9 @@ extension TurnInvariants {
       turn.isAnswer, !turn.dialog.isEmpty, turn.dialog == last.dialog,
       // Other choices are another question, in the same words.
       turn.facts.leaves == last.shown,
-      // What was answered and is asked once more was no failure, nor was what answered another question.
+      // What was answered and is asked once more was no failure, nor was what answered another question,
+      // nor was a no to what is offered beside a question.
+      turn.steps.first?.before.offersRemedy == turn.steps.last?.after.offersRemedy,
       now.request.journal == last.open.request.journal, now.request.input == last.open.request.input
     else { return }
     broken.append(

@@ -38,8 +38,9 @@ extension TurnInvariants {
   /// The same for a machine in another process, from what it says of its turn.
   private func checkFromOutside(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
     let trace = turn.reply.trace
-    // What was written may be the work of a command that stood before in the same line.
-    guard turn.isStoreChanged, trace.earlier == nil else { return }
+    // What was written may be the work of a command that stood before in the same line; a notice that is due is
+    // marked as said.
+    guard turn.isStoreChanged, turn.said != nil, trace.earlier == nil else { return }
     if let outcome = trace.outcome, Self.isGivenUp(outcome) {
       broken.append(BrokenInvariant(.nothingHalfDone, "a request that was \(outcome) changed the store"))
     } else if let intent = trace.intent, schemas[intent]?.isReadOnly == true {

@@ -26,7 +26,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$material) { intent, proposal in
-      try MaterialRule(log: intent.log).resolve(proposal)
+      // That there is nothing to correct is said by `perform()`, and not after questions.
+      if try intent.log.correctable() == nil { return .notRequired() }
+      return try MaterialRule(log: intent.log).resolve(proposal)
     }
     ResolutionRule(\.$duration) { intent, proposal in
       if case .nothing = proposal.said, let number = intent.bareNumber,
@@ -40,17 +42,20 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
     }
     ResolutionRule(\.$amount) { intent, proposal in
+      if try intent.log.correctable() == nil { return .notRequired() }
       // The duration has taken it.
       if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
       if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
     ResolutionRule(\.$start) { intent, proposal in
+      if try intent.log.correctable() == nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveStart(proposal)
     }
     ResolutionRule(\.$end) { intent, proposal in
+      if try intent.log.correctable() == nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveEnd(proposal)
