@@ -203,7 +203,7 @@ extension DialogMachine {
 
   /// Does what makes a value usable that was refused; then the request goes on with it.
   mutating func accept(_ remedy: ContinuedIntent, _ request: Request, _ turn: inout Turn) {
-    park(request, for: remedy.intent, &turn)
+    park(request, for: remedy.intent, isForIt: true, &turn)
     var input = RequestInput()
     for (name, value) in remedy.values {
       input.values[name] = ParameterInput(
@@ -213,10 +213,11 @@ extension DialogMachine {
   }
 
   /// Lets a request wait until what comes between is done.
+  /// - Parameter isForIt: what comes between serves the request.
   /// - Returns: the requests that are given up for it.
   @discardableResult
   private mutating func park(
-    _ request: Request, for intent: IntentName, _ turn: inout Turn
+    _ request: Request, for intent: IntentName, isForIt: Bool = false, _ turn: inout Turn
   ) -> [Request] {
     if case .asking(_, let open) = state, open.origin == .suspension {
       turn.effects.append(.abandon(request.id))
@@ -225,7 +226,7 @@ extension DialogMachine {
     parked.removeAll { $0.intent == intent }
     if intent == request.intent { dropped.append(request) }
     // A correction is of what was done last: after another thing is done it would be of that.
-    let isCorrection = request.intent == turn.schemas.correction
+    let isCorrection = request.intent == turn.schemas.correction && !isForIt
     if intent != request.intent, isCorrection { dropped.append(request) }
     if intent != request.intent, !isCorrection, turn.schemas[request.intent]?.isMomentary != true {
       // "continue" takes up the one that has waited too long.

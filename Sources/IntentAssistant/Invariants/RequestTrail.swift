@@ -92,8 +92,12 @@ extension MachineStep {
     }
     if after.trace.outcome != nil || after.status == .cancelled { return true }
     if effects.contains(where: { $0.says("engine-replaced") }) { return true }
+    guard let next = after.request, next.id > request.id else { return false }
+    // Nothing was said for it that could be missed.
+    let isUnsaid = request.input.values.values.allSatisfy { $0.source == .default || $0.source == .context }
+    if isUnsaid { return true }
     // Said once more with all that was said before.
-    guard let next = after.request, next.id > request.id, next.intent == request.intent else { return false }
+    guard next.intent == request.intent else { return false }
     let hasMore = request.input.values.contains { name, known in
       known.source != .default && known.source != .context && next.input.values[name] == nil
     }
