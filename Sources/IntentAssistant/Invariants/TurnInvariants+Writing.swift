@@ -22,9 +22,15 @@ extension TurnInvariants {
       broken.append(
         BrokenInvariant(kind, "\(set.stamp.intent) stored something without being completed: \(end)"))
     }
-    // Without change sets all that can be told is that somebody must have been completed.
-    if own == nil, turn.isStoreChanged, !completed.contains(where: { schemas[$0.intent]?.isReadOnly != true })
-    {
+    // Without change sets all that can be told is that somebody must have been completed. A notice that is due may be
+    // marked as said.
+    guard own == nil, turn.isStoreChanged, turn.said != nil,
+      !completed.contains(where: { schemas[$0.intent]?.isReadOnly != true })
+    else { return }
+    if let reading = completed.first {
+      broken.append(
+        BrokenInvariant(.nothingUnhandled, "\(reading.intent) only reads, and the store changed"))
+    } else {
       let kind: TurnInvariant =
         Self.isGivenUp(turn.reply.trace.outcome) ? .nothingHalfDone : .nothingUnhandled
       broken.append(BrokenInvariant(kind, "the store changed, and no request was completed"))
