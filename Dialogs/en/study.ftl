@@ -10,7 +10,7 @@
 # $words: the name that was typed.
 material-unknown = "{ $words }" isn't on your bookshelf. To put it there, say "add it".
 # $nearest: the title that is most like it.
-material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? To put it there instead, say "add material { $words }".
+material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? To put "{ $words }" there, say "add it".
     .example = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? Say "yes" or "no".
     .why = I can only record what is on your bookshelf.
 material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".

@@ -10,7 +10,7 @@
 # $words：入力された名前。
 material-unknown = 「{ $words }」は本棚にありません。加えるなら「本棚に追加して」と言ってください。
 # $nearest：いちばん近い教材名。
-material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？新しく加えるなら「本棚に{ $words }を追加」と言ってください。
+material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「{ $words }」を加えるなら「本棚に追加して」と言ってください。
     .example = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「はい」か「いいえ」で答えてください。
     .why = 記録できるのは本棚にある教材だけです。
 material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。

@@ -10,7 +10,7 @@
 # $words: 입력한 이름.
 material-unknown = "{ $words }" 교재는 책장에 없어요. 넣으려면 "추가해 줘"라고 말해 주세요.
 # $nearest: 가장 비슷한 교재 이름.
-material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? 새로 넣으려면 "교재 { $words } 추가"라고 말해 주세요.
+material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? 새로 넣으려면 "추가해 줘"라고 말해 주세요.
     .example = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? "네"나 "아니요"로 답해 주세요.
     .why = 책장에 있는 교재만 기록할 수 있어요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.

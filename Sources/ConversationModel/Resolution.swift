@@ -15,7 +15,10 @@ package enum Resolution: Codable, Hashable, Sendable {
   /// One of these, two or more.
   case disambiguation([IntentValue])
   /// Is this meant? A message other than the parameter's own may say how. A yes also sets further parameters.
-  case confirmationRequired(IntentValue, Message? = nil, setting: [ParameterName: IntentValue] = [:])
+  /// A remedy would make usable what was said instead.
+  case confirmationRequired(
+    IntentValue, Message? = nil, setting: [ParameterName: IntentValue] = [:],
+    remedy: ContinuedIntent? = nil)
 
   /// The name that transcripts use: `needsValue`, `unsupported(tooLong)`.
   package var caseName: String {

@@ -312,6 +312,8 @@ package struct Matcher: Sendable {
       all += run(rest, builder, gazetteer, templates: open, freeSpaces, mode)
       if all.contains(where: { $0.isCertain || $0.isAnchored }) { break }
     }
+    // An answer that holds nothing answers nothing.
+    all.removeAll { $0.reading.slots.isEmpty && $0.reading.intent.rawValue == DialogAct.answer.rawValue }
     return all.ranked()
   }
 

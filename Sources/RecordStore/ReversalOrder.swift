@@ -84,15 +84,16 @@ enum ReversalOrder {
   }
 
   /// The newest unit of a session, or of all, that changed something and stands: neither an undo nor undone.
-  static func newestStanding(session: String?, _ db: Database) throws -> Int? {
+  /// - Parameter later: only what was done before this unit.
+  static func newestStanding(session: String?, before later: Int?, _ db: Database) throws -> Int? {
     try db.integer(
       sql: """
-        select u.id from unit u where (u.session = ?1 or ?1 is null) and \(changedSomething)
-        and not coalesce(u.undoes, 0) and not coalesce((
+        select u.id from unit u where (u.session = ?1 or ?1 is null) and (?2 is null or u.id < ?2)
+        and \(changedSomething) and not coalesce(u.undoes, 0) and not coalesce((
           select r.undoes from unit r where r.action = coalesce(u.action, u.id) order by r.id desc limit 1), 0)
         order by u.id desc limit 1
         """,
-      arguments: [session])
+      arguments: [session, later])
   }
 
   /// Makes the unit that is being written a reversal.
@@ -105,7 +106,8 @@ enum ReversalOrder {
 
 extension Database {
   /// The newest unit of a session, or of all, that changed something and is not undone.
-  package func newestStandingUnit(session: String?) throws -> Int? {
-    try ReversalOrder.newestStanding(session: session, self)
+  /// - Parameter later: only what was done before this unit.
+  package func newestStandingUnit(session: String?, before later: Int? = nil) throws -> Int? {
+    try ReversalOrder.newestStanding(session: session, before: later, self)
   }
 }

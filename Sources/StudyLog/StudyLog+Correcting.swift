@@ -65,13 +65,20 @@ enum Correctable: Sendable {
 
 extension StudyLog {
   /// What this session did last and has not undone, if it can be corrected; else what runs.
-  func correctable() throws -> Correctable? { try store.read(correctable) }
+  /// - Parameter material: what the correction names; that it was put on the shelf for it is no other matter.
+  func correctable(naming material: Material? = nil) throws -> Correctable? {
+    try store.read { try correctable(naming: material, $0) }
+  }
 
-  private func correctable(_ db: Database) throws -> Correctable? {
+  private func correctable(naming material: Material?, _ db: Database) throws -> Correctable? {
     let running = try MeasurementTable.open(db).map(Correctable.running)
-    let unit = try db.newestStandingUnit(session: UnitStamp.current?.session)
-    let rows = try db.rows(
-      sql: "select tbl, rowkey, op from change where unit = ? order by seq desc", arguments: [unit])
+    var unit: Int?
+    var rows: [Row] = []
+    repeat {
+      unit = try db.newestStandingUnit(session: UnitStamp.current?.session, before: unit)
+      rows = try db.rows(
+        sql: "select tbl, rowkey, op from change where unit = ? order by seq desc", arguments: [unit])
+    } while rows.isShelving(material)
     guard !rows.isEmpty else { return running }
     // What was started last is meant, even when the same unit recorded what ran before.
     let isStart = rows.contains { $0["tbl"] == "measurement" && $0["op"] == "insert" }
@@ -94,7 +101,7 @@ extension StudyLog {
       var correction = correction
       correction.material = try present(correction.material, db)
       let said: SaidResult
-      let what = try correctable(db)
+      let what = try correctable(naming: correction.material, db)
       // What it is by now: another program may have been faster than the question.
       if let what { correction = correction.read(for: what) }
       switch what {
@@ -202,5 +209,15 @@ extension StudyLog {
       message = StudyWords.named("correct-study-timer", running.material)
     }
     return (IntentDialogFacts(message: message, arguments: StudyWords.facts(running, at: now)), running)
+  }
+}
+
+extension [Row] {
+  /// Nothing but that this material was put on the shelf.
+  fileprivate func isShelving(_ material: Material?) -> Bool {
+    guard let material, !isEmpty else { return false }
+    return allSatisfy {
+      $0["tbl"] == MaterialTable.name && $0["op"] == "insert" && $0["rowkey"] == material.id
+    }
   }
 }

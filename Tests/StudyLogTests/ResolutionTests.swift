@@ -170,7 +170,7 @@ struct ResolutionTests {
       try await problem(study.names("Latin", fit: .close(slips: 1))) == "material unsupported(archived)")
     let unknown = SlotValue.unknownName("materials")
     let near = try await study.resolve(RecordStudy.self, ["material": unknown], words: "Phisic").last
-    guard case .confirmationRequired(.entity(let nearest), let message?, _)? = near?.resolution else {
+    guard case .confirmationRequired(.entity(let nearest), let message?, _, _)? = near?.resolution else {
       Issue.record("\(String(describing: near))")
       return
     }
@@ -193,7 +193,7 @@ struct ResolutionTests {
       RecordStudy.self,
       ["material": study.names("Physics"), "amount": .count(8), "start": .count(18), "end": .count(12)]
     ).last
-    guard case .confirmationRequired(let value, let message, _)? = last?.resolution else {
+    guard case .confirmationRequired(let value, let message, _, _)? = last?.resolution else {
       Issue.record("\(String(describing: last))")
       return
     }

@@ -37,13 +37,7 @@ extension DialogMachine {
       case .unsupported(let reason, let facts, let other, let remedy):
         note(request)
         unsupported(request, name, reason, facts, other, &turn)
-        if let remedy, turn.schemas.contains(remedy.intent), case .asking(let asked, var open) = state,
-          asked.id == request.id
-        {
-          open.remedy = remedy
-          state = .asking(asked, open)
-        }
-        return
+        return offer(remedy, for: request, turn)
       case .disambiguation(let values):
         note(request)
         var prompt = message(request, "choose", name)
@@ -51,7 +45,7 @@ extension DialogMachine {
         let question = Question(parameter: name, kind: .choice(values), prompt: prompt)
         choose(request, OpenQuestion(origin: .resolution, question: question), values, &turn)
         return
-      case .confirmationRequired(let value, let own, let setting):
+      case .confirmationRequired(let value, let own, let setting, let remedy):
         // A value that was confirmed is not doubted a second time.
         if request.input.values[name]?.isConfirmed == true {
           request.input.values[name]?.value = .value(value)
@@ -64,12 +58,21 @@ extension DialogMachine {
         prompt.arguments["words"] = .text(request.input.values[name]?.words ?? "")
         let question = Question(parameter: name, kind: .confirmation(value), prompt: prompt)
         ask(request, OpenQuestion(origin: .resolution, question: question, setting: setting), &turn)
-        return
+        return offer(remedy, for: request, turn)
       }
     }
     note(request)
     state = .performing(request)
     turn.effects.append(.perform(request))
+  }
+
+  /// The open question also offers what would make usable what was said.
+  private mutating func offer(_ remedy: ContinuedIntent?, for request: Request, _ turn: Turn) {
+    guard let remedy, turn.schemas.contains(remedy.intent), case .asking(let asked, var open) = state,
+      asked.id == request.id
+    else { return }
+    open.remedy = remedy
+    state = .asking(asked, open)
   }
 
   /// Opens the question which of several is meant. An answer that leads to the same ones was none.

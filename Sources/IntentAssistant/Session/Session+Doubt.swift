@@ -11,16 +11,27 @@ extension Session {
   }
 
   /// The command that an answer is to the letter, where it would change more than what was asked: "record 20 minutes
-  /// of Physics" does not set a timer that wants a length. Nil where it is an answer.
+  /// of Physics" does not set a timer that wants a length, and "I studied Kanji for 30 minutes" does not go with the
+  /// pages of another record. Nil where it is an answer.
   func command(insteadOf interpretation: Interpretation, _ line: String) -> Reading? {
     guard case .asking(let request, let open) = machine.state, open.question.kind == .value,
       let answer = interpretation.readings.first, answer.intent.rawValue == DialogAct.answer.rawValue,
       answer.slots.contains(where: { $0.name != open.question.parameter }),
-      let command = command(line, isText: true), command.intent != request.intent,
+      let command = command(line, isText: true),
+      command.intent != request.intent || contradicts(answer, request, besides: open.question.parameter),
       let schema = assistant.host.schemas[command.intent], schema.parameters.count > 1,
       command.intent != assistant.host.schemas.correction, answer.slots.allSatisfy({ schema[$0.name] != nil })
     else { return nil }
     return command
+  }
+
+  /// Says something else of what was said before than was said then.
+  private func contradicts(_ answer: Reading, _ request: Request, besides asked: ParameterName?) -> Bool {
+    guard answer.slots.contains(where: { $0.name == asked }) else { return false }
+    return answer.slots.contains { slot in
+      guard slot.name != asked, let known = request.input.values[slot.name] else { return false }
+      return known.value != slot.value && known.words != slot.text
+    }
   }
 
   /// All of it answers the open question, and is a command as well.

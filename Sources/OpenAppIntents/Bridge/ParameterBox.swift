@@ -104,28 +104,27 @@ extension IntentParameter: ParameterBox {
       let options = values.compactMap(ValueCoding.encode)
       if options.count > 1 { return .disambiguation(options) }
       return options.first.map { .confirmationRequired($0) } ?? .needsValue()
-    case .confirmationRequired(let value, let dialog, let others):
+    case .confirmationRequired(let value, let dialog, let others, let remedy):
       var setting: [ParameterName: IntentValue] = [:]
       for (name, other) in others {
         setting[ParameterName(rawValue: name)] = ValueCoding.encode(other).map { Self.keepingUnit($0, said) }
       }
       return ValueCoding.encode(value).map {
-        .confirmationRequired(Self.keepingUnit($0, said), dialog?.message, setting: setting)
+        .confirmationRequired(
+          Self.keepingUnit($0, said), dialog?.message, setting: setting, remedy: remedy.map(Self.continued))
       } ?? .needsValue()
     case .unsupported(let reason, let asking):
       return .unsupported(
         reason: reason.name.kebabCase,
         facts: reason.facts.mapValues(\.messageArgument),
-        ask: asking.map { ParameterName(rawValue: $0.name) }, remedy: Self.remedy(reason))
+        ask: asking.map { ParameterName(rawValue: $0.name) }, remedy: reason.remedy.map(Self.continued))
     }
   }
 
-  private static func remedy(_ reason: any UnsupportedReason) -> ContinuedIntent? {
-    reason.remedy.map { remedy in
-      let values = remedy.texts.map { (ParameterName(rawValue: $0.key), IntentValue.text($0.value)) }
-      return ContinuedIntent(
-        intent: IntentName(rawValue: remedy.intent), values: Dictionary(uniqueKeysWithValues: values))
-    }
+  private static func continued(_ remedy: IntentRemedy) -> ContinuedIntent {
+    let values = remedy.texts.map { (ParameterName(rawValue: $0.key), IntentValue.text($0.value)) }
+    return ContinuedIntent(
+      intent: IntentName(rawValue: remedy.intent), values: Dictionary(uniqueKeysWithValues: values))
   }
 
   /// The value as a number, to be compared with the declared range.

@@ -5,7 +5,7 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
     case needsValue(IntentDialog?)
     case notRequired
     case disambiguation([Value])
-    case confirmationRequired(Value, IntentDialog?, setting: [String: Value])
+    case confirmationRequired(Value, IntentDialog?, setting: [String: Value], remedy: IntentRemedy?)
     case unsupported(any UnsupportedReason, asking: ParameterReference?)
   }
 
@@ -17,7 +17,7 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
   /// The value that is taken, or that the person is asked about; nil for every other result.
   package var meantValue: Value? {
     switch kind {
-    case .success(let value), .confirmationRequired(let value, _, _): value
+    case .success(let value), .confirmationRequired(let value, _, _, _): value
     default: nil
     }
   }
@@ -35,11 +35,14 @@ public struct ParameterResolution<Value: Sendable>: Sendable {
   public static func disambiguation(with values: [Value]) -> Self { Self(kind: .disambiguation(values)) }
 
   /// The person is asked whether this is meant.
-  /// - Parameter others: further parameters, by name, that a yes sets: the other end of a range.
+  /// - Parameters:
+  ///   - others: further parameters, by name, that a yes sets: the other end of a range.
+  ///   - remedy: what would make usable what was said, where the value that is asked about is another.
   public static func confirmationRequired(
-    with value: Value, dialog: IntentDialog? = nil, setting others: [String: Value] = [:]
+    with value: Value, dialog: IntentDialog? = nil, setting others: [String: Value] = [:],
+    remedy: IntentRemedy? = nil
   ) -> Self {
-    Self(kind: .confirmationRequired(value, dialog, setting: others))
+    Self(kind: .confirmationRequired(value, dialog, setting: others, remedy: remedy))
   }
 
   /// The person is told why this cannot be, and asked again: for this parameter, or for another one.

@@ -27,12 +27,13 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$material) { intent, proposal in
       // That there is nothing to correct is said by `perform()`, and not after questions.
-      if try intent.log.correctable() == nil { return .notRequired() }
-      return try MaterialRule(log: intent.log).resolve(proposal)
+      let found = try MaterialRule(log: intent.log).resolve(proposal)
+      let named = found.meantValue?.material
+      return try intent.log.correctable(naming: named) == nil ? .notRequired() : found
     }
     ResolutionRule(\.$duration) { intent, proposal in
       if case .nothing = proposal.said, let number = intent.bareNumber,
-        try intent.log.correctable()?.takesMinutes == true
+        try intent.correctable()?.takesMinutes == true
       {
         let minutes = Measurement(value: Double(number), unit: UnitDuration.minutes)
         return DurationRule.resolve(Proposal(.value(minutes)), max: StudyLimits.recordSeconds) {
@@ -42,25 +43,27 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       return DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
     }
     ResolutionRule(\.$amount) { intent, proposal in
-      if try intent.log.correctable() == nil { return .notRequired() }
+      if try intent.correctable() == nil { return .notRequired() }
       // The duration has taken it.
       if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
       if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
     ResolutionRule(\.$start) { intent, proposal in
-      if try intent.log.correctable() == nil { return .notRequired() }
+      if try intent.correctable() == nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveStart(proposal)
     }
     ResolutionRule(\.$end) { intent, proposal in
-      if try intent.log.correctable() == nil { return .notRequired() }
+      if try intent.correctable() == nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveEnd(proposal)
     }
   }
+
+  private func correctable() throws -> Correctable? { try log.correctable(naming: material?.material) }
 
   /// A number without a unit, and no other time beside it: "make it 50". What is corrected says whether it is minutes.
   private var bareNumber: Int? {
@@ -72,7 +75,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   /// Why the amount cannot be added to what is kept, or taken from it; nil when it can, or nothing was said of it.
   private func reasonAgainstChange() throws -> AmountReason? {
-    guard let amount, let change, case .record(let record)? = try log.correctable() else { return nil }
+    guard let amount, let change, case .record(let record)? = try correctable() else { return nil }
     let (left, isBeyond) = (change == .more ? amount : -amount).addingReportingOverflow(
       record.quantity?.furthest ?? 0)
     return isBeyond || !StudyLimits.amounts.contains(left) ? .outOfRange(isBeyond ? amount : left) : nil
@@ -80,7 +83,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   /// The range that is corrected, so that one end alone can be said.
   private func knownRange() throws -> (start: Int, end: Int)? {
-    guard case .record(let record)? = try log.correctable(),
+    guard case .record(let record)? = try correctable(),
       case .range(let start, let end)? = record.quantity
     else { return nil }
     return (start, end)
@@ -94,7 +97,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       said.end = said.end ?? known.end
     }
     return RecordRules(
-      prefix: "record-study", material: try material?.material ?? log.correctable()?.material,
+      prefix: "record-study", material: try material?.material ?? correctable()?.material,
       isMaterialDeclined: false, hasDuration: true, said: said)
   }
 
@@ -113,7 +116,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   /// The record, or the measurement, with everything that is kept of it now.
   package func corrected() async throws -> (any AppIntent)? {
-    switch try log.correctable() {
+    switch try correctable() {
     case .record(let record)?: RecordStudy(again: record)
     case .running(let running)?: running.asIntent
     case nil: nil

@@ -37,7 +37,8 @@ struct MaterialRule {
           with: MaterialEntity(nearest),
           dialog: IntentDialog(
             message: "material-confirm-nearest",
-            arguments: ["words": .text(words), "nearest": StudyWords.material(nearest)]))
+            arguments: ["words": .text(words), "nearest": StudyWords.material(nearest)]),
+          remedy: MaterialReason.unknown(words: words).remedy)
       }
       return .unsupported(reason: MaterialReason.unknown(words: words))
     }
