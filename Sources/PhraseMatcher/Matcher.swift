@@ -153,7 +153,10 @@ package struct Matcher: Sendable {
       return (forgiven.isEmpty || knows(best.first, moreThan: forgiven[0]) ? best : forgiven, nil)
     }
     guard forgiven.first?.hasUnknownName ?? true else { return (forgiven, nil) }
-    if frames.leaves != nil { frames.addNames(tolerance.nameWindows(utterance)) }
+    if frames.leaves != nil {
+      frames.addNames(tolerance.nameWindows(utterance))
+      frames.addSubjects(grammar)
+    }
     let strange = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: true))
     // Nor are several commands where no clause may be one.
     let isForOthers = found.isEmpty && forgiven.isEmpty && trial.isForOthersThroughout()

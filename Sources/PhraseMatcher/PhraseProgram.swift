@@ -69,11 +69,13 @@ package struct PhraseProgram: Sendable {
     case likenessBias
     /// The mask of the node that each target is, two words, so that a split looks at its ways in one go.
     case targetMasks
+    /// `[offset, length]` of what people study, and of what they study or do for fun.
+    case subjects, pastimes
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 8
+  private static let version: Int32 = 9
   private static let headerCount = 6
 
   let words: ProgramWords

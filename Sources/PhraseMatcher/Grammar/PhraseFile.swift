@@ -8,6 +8,10 @@ struct PhraseFile: Sendable {
   var skipWords: [SourcedText] = []
   /// What stands between two commands of one line.
   var conjunctions: [Conjunction] = []
+  /// What people study, whatever else its words say: music, reading.
+  var subjects: [SourcedText] = []
+  /// The same that is done for fun, too.
+  var pastimes: [SourcedText] = []
   /// Sentences that are nobody's command.
   var negatives: [SourcedText] = []
   var freeSpeech = FreeSpeech()
@@ -49,6 +53,8 @@ struct PhraseFile: Sendable {
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords
     conjunctions += other.conjunctions
+    subjects += other.subjects
+    pastimes += other.pastimes
     freeSpeech.merge(other.freeSpeech)
     foreign += other.foreign
     foreignAnswers += other.foreignAnswers

@@ -150,6 +150,8 @@ struct PhraseFileReader {
       case "settings": file.ignoresWhitespace = node.mapping?["ignore_whitespace"]?.bool ?? false
       case "skip_words": file.skipWords = items(node, of: "words").compactMap { text($0, "a word") }
       case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
+      case "subjects": file.subjects = texts(node, "subjects")
+      case "pastimes": file.pastimes = texts(node, "pastimes")
       case "free_speech": file.freeSpeech = freeSpeech(node)
       case "reversals": file.reversals = reversals(node)
       case "foreign_answers": file.foreignAnswers = answers(node, "sample answers")

@@ -30,6 +30,8 @@ struct LikenessTrial {
     var frames: FrameRunner
     /// The whole, then runs of clauses.
     var samples: [[SampleUtterance.Part]]
+    /// What people study is the only value, and others speak of it, too: "play some music".
+    var hasOnlySubject: Bool
   }
 
   /// The question that yes and no answer.
@@ -52,6 +54,7 @@ struct LikenessTrial {
   /// Fewer words without a value must be surer.
   private static let fewWords = 3
   private static let shareOfFewWords: Float = 0.9
+  private static let shareOfSubject: Float = 0.9
 
   private let matcher: Matcher
   private let typed: Utterance
@@ -122,7 +125,8 @@ struct LikenessTrial {
       extent == .clauses ? (prepared.frames.hasScope ? [] : prepared.samples[1...]) : prepared.samples[..<1]
     // A clause is no answer in a line that is surely for nobody: "fine, how are you".
     if extent == .clauses, asked != nil, isForeign(prepared.samples[0], model) { return [] }
-    guard let (value, sample) = likeliest(compared, least(extent), model),
+    let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
+    guard let (value, sample) = likeliest(compared, least, model),
       !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), var leaves = prepared.frames.leaves
     else { return [] }
@@ -237,8 +241,12 @@ struct LikenessTrial {
     frames.common = matcher.commonWords(utterance)
     if let asked { frames.addAnswers(asked) }
     frames.addNames(tolerance.nameWindows(utterance))
+    let said = frames.said(texts: true).count
+    frames.addSubjects(matcher.grammar)
     let samples = frames.samples()
-    return Prepared(utterance: utterance, frames: frames, samples: samples)
+    return Prepared(
+      utterance: utterance, frames: frames, samples: samples,
+      hasOnlySubject: said == 0 && samples[0].contains { if case .value = $0 { true } else { false } })
   }
 
   /// Whether a word that is drawn together and known to nobody may be a slip in a negation: "do't".

@@ -7,6 +7,11 @@ struct GrammarWords: Sendable {
   let ofTemplates: [[UInt32]]
   /// Sorted.
   let all: [[UInt32]]
+  /// What people study, whatever else its words say.
+  private let subjects: Set<[UInt32]>
+  /// What they study or do for fun.
+  private let pastimes: Set<[UInt32]>
+  private let lengthsOfSubjects: [Int]
   /// The small words that many templates have.
   let functionWords: Set<[UInt32]>
 
@@ -16,9 +21,26 @@ struct GrammarWords: Sendable {
     // Words of other matters are hardly names: "a timer for the eggs".
     spelled = Set(words + doubts)
     functionWords = Set(program.wordList(.functionWords))
+    subjects = Set(program.wordList(.subjects))
+    pastimes = Set(program.wordList(.pastimes))
+    lengthsOfSubjects = Set(subjects.map(\.count)).sorted(by: >)
     ofTemplates = words
     all = doubts.isEmpty ? words : (words + doubts).sorted { $0.lexicographicallyPrecedes($1) }
     longest = words.map(\.count).max() ?? 0
+  }
+
+  /// Whether words are what people study, where a sentence has a place for it.
+  func isSubject(_ words: ArraySlice<UInt32>) -> Bool {
+    let words = Array(words)
+    return subjects.contains(words) || pastimes.contains(words)
+  }
+
+  /// Where what people study, and do not do for fun, ends that begins at a place, the longest first.
+  func ends(ofSubjectsIn text: [UInt32], at place: Int) -> [Int] {
+    lengthsOfSubjects.compactMap { length in
+      let end = place + length
+      return end <= text.count && subjects.contains(Array(text[place..<end])) ? end : nil
+    }
   }
 
   func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }

@@ -33,6 +33,8 @@ struct ProgramAssembler {
     put(.functionWords, words(file.tolerance.functionWords.map(\.text)))
     put(.fillers, words(file.tolerance.fillers.map(\.text)))
     put(.guards, words(file.tolerance.guards.map(\.text)))
+    put(.subjects, words(file.subjects.map(\.text)))
+    put(.pastimes, words(file.pastimes.map(\.text)))
     put(.measures, words(file.tolerance.measures))
     put(.particles, particles(file.tolerance.particles))
     put(.strictIntents, file.intents.indices.filter { !file.intents[$0].isTolerant }.map { Int32($0) })

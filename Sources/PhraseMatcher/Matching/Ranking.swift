@@ -31,6 +31,8 @@ struct Ranking: Comparable {
   enum Weight {
     static let partialName = 2
     static let value = 3
+    /// What people study, and nobody has put on the shelf.
+    static let subject = 5
     static let closeName = 6
     /// For each slip in a name.
     static let slip = 2
@@ -66,7 +68,7 @@ struct Ranking: Comparable {
 struct RankedReading {
   var reading: Reading
   var ranking: Ranking
-  /// Words stand where a name should, and are none.
+  /// Words stand where a name should, and are none, nor what people study.
   var hasUnknownName: Bool
   var hasFreeText: Bool
   /// A name is meant only if slips are forgiven.

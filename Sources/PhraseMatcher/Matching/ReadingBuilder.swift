@@ -78,6 +78,9 @@ struct ReadingBuilder {
             hasCloseName = true
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
+        } else if grammar.isSubject(utterance.scalars[words]), !goesOn(words) {
+          value = .unknownName(list)
+          looseness += Ranking.Weight.subject
         } else {
           let rule = UnknownNameRule(utterance: utterance, grammar: grammar, readers: readers)
           guard leaves.allowsUnknown(capture.payload),
@@ -186,6 +189,16 @@ struct ReadingBuilder {
     return block.keywords.contains { keyword in
       words.contains { $0.elementsEqual(Normalizer.fold(keyword)) }
     }
+  }
+
+  /// Whether a title goes on behind a subject in it: Physics Problems.
+  private func goesOn(_ subject: Range<Int>) -> Bool {
+    let next = subject.upperBound + 1
+    guard next < utterance.count, utterance.scalars[next - 1] == Pattern.space,
+      utterance.typedText(subject).first?.isUppercase ?? false
+    else { return false }
+    let rest = utterance.typedText(next..<utterance.count)
+    return rest.first?.isUppercase ?? false && rest.contains(where: \.isLowercase)
   }
 
   /// A small word that templates spell is no part of a name.

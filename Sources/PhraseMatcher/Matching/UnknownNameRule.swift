@@ -74,12 +74,26 @@ struct UnknownNameRule {
     utterance.scalars[range].split(separator: Pattern.space).map(\.indices)
   }
 
-  /// Whether a length of time stands inside.
+  /// Whether a length of time stands inside, or a number with what it counts: 20쪽, "80 words".
   private func hasQuantity(_ range: Range<Int>) -> Bool {
     range.contains { place in
       let isStart = utterance.isWordStart(place) || ScalarClass.isDigit(utterance.scalars[place])
-      return isStart && readers.reads(.duration, utterance, at: place).contains { $0.end <= range.upperBound }
+      guard isStart else { return false }
+      if readers.reads(.duration, utterance, at: place).contains(where: { $0.end <= range.upperBound }) {
+        return true
+      }
+      return readers.reads(.number, utterance, at: place).contains { isCounting($0.end, in: range) }
     }
+  }
+
+  /// Whether what stands behind a number is a word that sentences are made of.
+  private func isCounting(_ end: Int, in range: Range<Int>) -> Bool {
+    guard end < range.upperBound else { return false }
+    let text = utterance.scalars
+    let start = text[end] == Pattern.space ? end + 1 : end
+    guard start < range.upperBound else { return false }
+    let word = text[start..<range.upperBound].prefix { $0 != Pattern.space }
+    return word.count > 0 && !ScalarClass.isDigit(word[start]) && grammar.spellAll(of: word)
   }
 
   /// Whether the words are written like a title.
