@@ -7,9 +7,11 @@ extension FrameRunner {
     guard leaves != nil else { return }
     for slot in nameSlots where !isNamed(slot) {
       for place in 0..<utterance.count where isStart(place) && mayBegin(at: place) {
-        guard let end = grammar.ends(ofSubjectsIn: utterance.scalars, at: place).first(where: {
-          mayEnd(at: $0, grammar)
-        }) else { continue }
+        guard
+          let end = grammar.ends(ofSubjectsIn: utterance.scalars, at: place).first(where: {
+            mayEnd(at: $0, grammar)
+          })
+        else { continue }
         add(
           CaptureArena.Entry(
             parent: 0, target: slot.target, kind: CaptureArena.Kind.openName, payload: slot.leaf,
@@ -30,7 +32,6 @@ extension FrameRunner {
     else { return place == 0 || !isOneRun(place - 1, place) }
     return (0..<place).contains { start in
       neutral[start].contains(Int32(place)) || pieces[start].contains { Int($0.end) == place }
-        || cues[start].contains { Int($0.end) == place }
     }
   }
 

@@ -191,9 +191,15 @@ struct ReadingBuilder {
     }
   }
 
-  /// Whether a title goes on behind a subject in it: Physics Problems.
+  /// Whether a title goes on behind a subject in it: Physics Problems, 生物基礎.
   private func goesOn(_ subject: Range<Int>) -> Bool {
-    let next = subject.upperBound + 1
+    let end = subject.upperBound
+    if end < utterance.count, ScalarClass.isHan(utterance.scalars[end]),
+      Utterance.isCJK(utterance.scalars[end - 1])
+    {
+      return true
+    }
+    let next = end + 1
     guard next < utterance.count, utterance.scalars[next - 1] == Pattern.space,
       utterance.typedText(subject).first?.isUppercase ?? false
     else { return false }

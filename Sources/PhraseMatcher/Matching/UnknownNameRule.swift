@@ -21,7 +21,7 @@ struct UnknownNameRule {
     let words = words(range)
     guard words.count <= Self.longest.words, let last = words.last else { return false }
     if words.count > 1, grammar.functionWords.contains(Array(utterance.scalars[last])) { return false }
-    if hasQuantity(range) || hasClauses(range) { return false }
+    if hasQuantity(range) || hasClauses(range) || isSubjectWithMore(words) { return false }
     if words.contains(where: { isKnownWithParticle($0, knownNames) }), words.count > 1 { return false }
     guard words.count >= Self.fewWords else { return true }
     let spelled = words.count { grammar.contains(utterance.scalars[$0]) }
@@ -32,6 +32,16 @@ struct UnknownNameRule {
         return end <= range.upperBound && inside > 0 && words.count - inside > Self.mostBesideName
       }
     }
+  }
+
+  /// Whether a subject begins the words and nothing but words of sentences follow: "sociology went".
+  private func isSubjectWithMore(_ words: [Range<Int>]) -> Bool {
+    guard let first = words.first, words.count > 1, !isTitle(words) else { return false }
+    let subject = grammar.ends(ofSubjectsIn: utterance.scalars, at: first.lowerBound).first { end in
+      words.contains { $0.upperBound == end }
+    }
+    guard let subject, words.last?.upperBound != subject else { return false }
+    return words.filter { $0.lowerBound > subject }.allSatisfy { grammar.contains(utterance.scalars[$0]) }
   }
 
   /// Whether a word is a name that is known and what templates put behind names: 생명과학부터.

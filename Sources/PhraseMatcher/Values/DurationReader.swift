@@ -9,6 +9,7 @@ struct DurationReader {
   let numbers: NumberReader
   let table: WordTable
   let readsClock: Bool
+  let times: TimeSpanReader
 
   private struct Found {
     var end: Int
@@ -26,6 +27,7 @@ struct DurationReader {
 
   /// Every plausible length that begins at a place: (end, seconds), longest first.
   func reads(_ text: MatchText, at start: Int) -> [(end: Int, seconds: Int)] {
+    if let span = times.read(text, at: start) { return times.covers(text, at: start) ? [] : [span] }
     let found = candidates(text, at: start)
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
@@ -33,6 +35,7 @@ struct DurationReader {
     // 20-30 minutes: nobody knows which.
     if text.isDigit(start), text[start - 1] == ScalarClass.hyphen, text.isDigit(start - 2) { return [] }
     if table.covers(.never, text, at: start) || isInside(text, at: start) { return [] }
+    if times.covers(text, at: start) { return [] }
     var reads: [(end: Int, seconds: Int)] = []
     for each in found where !reads.contains(where: { $0.end == each.end }) && !isFollowed(text, at: each.end)
     {

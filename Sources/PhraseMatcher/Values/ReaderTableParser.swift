@@ -19,6 +19,9 @@ struct ReaderTableParser {
       case "duration":
         duration(value, path, &tables)
         tables.durations = WordTable(words)
+      case "times":
+        times(value, path)
+        tables.times = WordTable(words)
       case "spans":
         spans(value, path, &tables)
         tables.spans = WordTable(words)

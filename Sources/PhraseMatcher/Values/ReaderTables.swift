@@ -6,10 +6,11 @@ package struct ReaderTables: Sendable {
   /// Why packed tables cannot be used.
   package enum Damage: Error { case truncated, unknownVersion }
 
-  private static let version = 2
+  private static let version = 3
 
   var numbers = WordTable()
   var durations = WordTable()
+  var times = WordTable()
   var ordinals = WordTable()
   var spans = WordTable()
   var dates = WordTable()
@@ -56,6 +57,7 @@ package struct ReaderTables: Sendable {
     readsMonthFirst = flags & 4 == 4
     numbers = try WordTable(from: &packed)
     durations = try WordTable(from: &packed)
+    times = try WordTable(from: &packed)
     ordinals = try WordTable(from: &packed)
     spans = try WordTable(from: &packed)
     dates = try WordTable(from: &packed)
@@ -74,6 +76,7 @@ package struct ReaderTables: Sendable {
     packed.write((readsPlaces ? 1 : 0) + (readsClock ? 2 : 0) + (readsMonthFirst ? 4 : 0))
     numbers.write(to: &packed)
     durations.write(to: &packed)
+    times.write(to: &packed)
     ordinals.write(to: &packed)
     spans.write(to: &packed)
     dates.write(to: &packed)

@@ -3,6 +3,7 @@ import ConversationModel
 /// Reads the values of typed lists anywhere in an utterance.
 package struct ValueReaders: Sendable {
   private let numbers: NumberReader
+  private let times: TimeSpanReader
   private let durations: DurationReader
   private let ordinals: OrdinalReader
   private let spans: SpanReader
@@ -18,7 +19,9 @@ package struct ValueReaders: Sendable {
 
   package init(tables: ReaderTables) {
     numbers = NumberReader(table: tables.numbers, readsPlaces: tables.readsPlaces)
-    durations = DurationReader(numbers: numbers, table: tables.durations, readsClock: tables.readsClock)
+    times = TimeSpanReader(numbers: numbers, table: tables.times)
+    durations = DurationReader(
+      numbers: numbers, table: tables.durations, readsClock: tables.readsClock, times: times)
     ordinals = OrdinalReader(numbers: numbers, table: tables.ordinals)
     spans = SpanReader(numbers: numbers, table: tables.spans)
     dates = DateReader(numbers: numbers, table: tables.dates, readsMonthFirst: tables.readsMonthFirst)
@@ -32,7 +35,7 @@ package struct ValueReaders: Sendable {
     let text = MatchText(scalars: u.scalars)
     switch kind {
     case .number:
-      guard let number = numbers.integer(text, at: start) else { return [] }
+      guard let number = numbers.integer(text, at: start), !isTime(text, at: start) else { return [] }
       return [ValueRead(end: number.end, value: .integer(number.numerator))]
     case .duration:
       return durations.reads(text, at: start).map {
@@ -42,16 +45,26 @@ package struct ValueReaders: Sendable {
       return ordinals.reads(text, at: start).map { ValueRead(end: $0.end, value: .integer($0.place)) }
     case .text: return texts(u, at: start)
     case .minutes:
-      guard let number = numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator) else {
+      guard let number = numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator),
+        !isTime(text, at: start)
+      else {
         return []
       }
       return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * unitSeconds))]
-    case .span: return spans.reads(text, at: start).map { ValueRead(end: $0.end, value: value(of: $0)) }
+    case .span:
+      let found = spans.reads(text, at: start)
+      if !found.isEmpty, isTime(text, at: start) { return [] }
+      return found.map { ValueRead(end: $0.end, value: value(of: $0)) }
     case .date: return dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
     case .quotation: return quotations(u, at: start)
     case .period:
       return periods.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice(names[$0.name])) }
     }
+  }
+
+  /// Whether a time of day stands at a place, or one of two that a length of time lies between.
+  private func isTime(_ text: MatchText, at place: Int) -> Bool {
+    times.read(text, at: place) != nil || times.covers(text, at: place)
   }
 
   /// Whether something stands behind numbers that makes them no place in a book: 2-3 hours.

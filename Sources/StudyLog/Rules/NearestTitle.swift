@@ -1,8 +1,8 @@
 /// Finds the title that some words are most like, to be offered and never taken.
 enum NearestTitle {
-  /// Nil when no title has at least half of its letters right, or two of two. The first of equals wins.
+  /// Nil when no title has two thirds of its letters right, or half of them and the first. The first of equals wins.
   ///
-  /// Two letters are a whole word in Japanese and Korean, and half of them another one: 地理 is not 物理.
+  /// With any half one subject would be taken for another: 地理 for 物理, History for Chemistry.
   static func find(_ words: String, among materials: [Material]) -> Material? {
     // Longer words are no title; comparing them would only take time.
     let said = Array(TitleFolding.fold(words).unicodeScalars.prefix(StudyLimits.titleCharacters))
@@ -10,8 +10,8 @@ enum NearestTitle {
     var best: (material: Material, distance: Int)?
     for material in materials {
       let title = Array(TitleFolding.fold(material.title).unicodeScalars)
-      let length = max(said.count, title.count)
-      let most = min(length > 2 ? length / 2 : 0, (best?.distance ?? .max) - 1)
+      let share = said.first == title.first ? 2 : 3
+      let most = min(max(said.count, title.count) / share, (best?.distance ?? .max) - 1)
       // Every letter that one has more than the other is wrong already.
       guard abs(said.count - title.count) <= most else { continue }
       let distance = distance(said, title)

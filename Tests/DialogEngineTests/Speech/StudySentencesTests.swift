@@ -140,9 +140,9 @@ struct StudySentencesTests {
     Row(
       "material-confirm-nearest", ["words": .text("calclus"), "nearest": .text("미적분")],
       en:
-        "\"calclus\" isn't on your bookshelf. Did you mean 미적분? To put it there instead, say \"add material calclus\".",
-      ja: "「calclus」は本棚にありません。「미적분」のことですか？新しく加えるなら「本棚にcalclusを追加」と言ってください。",
-      ko: "\"calclus\" 교재는 책장에 없어요. 미적분을 말한 건가요? 새로 넣으려면 \"교재 calclus 추가\"라고 말해 주세요."),
+        "\"calclus\" isn't on your bookshelf. Did you mean 미적분? To put \"calclus\" there, say \"add it\".",
+      ja: "「calclus」は本棚にありません。「미적분」のことですか？「calclus」を加えるなら「本棚に追加して」と言ってください。",
+      ko: "\"calclus\" 교재는 책장에 없어요. 미적분을 말한 건가요? 새로 넣으려면 \"추가해 줘\"라고 말해 주세요."),
     Row(
       "record-study-amount-wrong-unit",
       ["material": toeic, "unit": unit("pages"), "expected": unit("lessons")],

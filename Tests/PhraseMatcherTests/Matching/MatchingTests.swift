@@ -213,7 +213,7 @@ struct MatchingTests {
       intents:
         Do: {data: [{sentences: [five]}]}
         Out: {data: [{sentences: ["off"], excludes_context: {expecting: [amount, range]}}]}
-        Answer: {data: [{sentences: [five], requires_context: {expecting: [amount, range]}}]}
+        Answer: {data: [{sentences: [five], slots: {n: 5}, requires_context: {expecting: [amount, range]}}]}
       """
     let program = PhraseCompiler.compile([PhraseSource(path: "t", text: yaml)], locale: "en").program
     let matcher = Matcher(program: program, names: NameLists())
