@@ -268,9 +268,10 @@ package struct Matcher: Sendable {
     guard let first = found.first else { return tolerance.readings(of: utterance, widely: widely) }
     let shorter = tolerance.readingsWithoutValues(of: utterance)
     if shorter.first?.reading.intent == first.reading.intent { return shorter + found }
-    // Nor is it one when a slip makes the same sentence of names that are known.
+    // Nor is it one when a slip makes the same sentence of names that are known, or any where no word tells which.
     let known = tolerance.readings(of: utterance, widely: widely)
-    guard let best = known.first, known.tied < 2, best.reading.intent == first.reading.intent, best.isSpelled
+    guard let best = known.first, known.tied < 2, best.isSpelled,
+      best.reading.intent == first.reading.intent || first.ranking.literal <= 1 && best.isBarelySlipped
     else { return found }
     return known + found
   }

@@ -86,6 +86,12 @@ enum MatchReport {
   }
 
   private static func chosen(_ reading: Reading, _ options: [NameEntry]) -> JSONText {
+    if let slot = reading["except"], reading["ordinal"] == nil, reading["option"] == nil {
+      let left = OptionChoice.places(reading, of: options.count).map {
+        JSONText.string(options[$0 - 1].title)
+      }
+      return left.count > 1 ? .array(left) : left.first ?? json(ExampleValue(slot))
+    }
     guard let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value else {
       return reading["option"].map { json(ExampleValue($0)) } ?? slots(reading.slots)
     }

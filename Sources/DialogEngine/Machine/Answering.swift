@@ -179,13 +179,7 @@ extension DialogMachine {
     _ reading: Reading, _ values: [IntentValue], _ before: Request, _ open: OpenQuestion,
     _ turn: inout Turn
   ) -> Bool {
-    var chosen: [Int] = []
-    if let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value {
-      chosen = [OrdinalPlace.place(ordinal, of: values.count)].compactMap(\.self)
-    } else if let slot = reading["option"], case .names(_, let matches) = slot.value {
-      chosen = matches.compactMap { Int($0.entry.id) }
-    }
-    chosen = chosen.filter { (1...values.count).contains($0) }
+    let chosen = OptionChoice.places(reading, of: values.count)
     guard let first = chosen.first else { return false }
     guard chosen.count == 1 else {
       // What fits all of them chooses nothing.

@@ -43,7 +43,7 @@ struct RequestTrail {
   private func holds(_ slot: Slot) -> Bool {
     if answers.contains(slot.value) || facts.names(slot.text) { return true }
     // A number or a name of the list stands for the value that was chosen.
-    let isChoice = slot.name == "ordinal" || slot.name == "option"
+    let isChoice = OptionChoice.slots.contains(slot.name)
     return requests.contains { request in
       if isChoice, !answers.isEmpty || facts.says("engine-narrowed") { return true }
       if isChoice { return request.input.values.values.contains { $0.isConfirmed && $0.source == .answer } }

@@ -121,6 +121,16 @@ struct RankedReading {
       && repair.forgiven.allSatisfy { $0.kind.isSpelling || $0.cost <= Repair.Price.filler }
   }
 
+  /// Shorter words are other words with one letter changed: dune is not done.
+  private static let shortestSlipped = 5
+
+  /// Longer words are spelled right but for one letter.
+  var isBarelySlipped: Bool {
+    repair.forgiven.filter { $0.kind == .spelling }.allSatisfy {
+      $0.meant.unicodeScalars.count >= Self.shortestSlipped && $0.cost <= Repair.Price.slip
+    }
+  }
+
   /// Understands the same.
   func means(_ other: RankedReading) -> Bool {
     guard reading.intent == other.reading.intent, reading.slots.count == other.reading.slots.count else {

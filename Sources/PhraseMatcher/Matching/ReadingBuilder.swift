@@ -84,6 +84,7 @@ struct ReadingBuilder {
         } else {
           let rule = UnknownNameRule(utterance: utterance, grammar: grammar, readers: readers)
           guard leaves.allowsUnknown(capture.payload),
+            !isInsideWord(words.lowerBound),
             rule.isPlausible(words, knownNames: { leaves.ends(ofNames: capture.payload, at: $0) })
           else { return nil }
           value = .unknownName(list)
@@ -97,7 +98,7 @@ struct ReadingBuilder {
         {
           return nil
         }
-        if exact == nil, isEmptyTitle(words, capture) { return nil }
+        if exact == nil, isEmptyTitle(words, capture) || isNoTitle(words, capture) { return nil }
         value = .value(.text(freeText(words, capture)))
         order.freeTexts += 1
         order.freeScalars += words.count
@@ -239,7 +240,26 @@ struct ReadingBuilder {
     else { return false }
     let text = utterance.scalars[words]
     return text.allSatisfy { ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) }
-      && grammar.spellAll(of: text)
+      && grammar.spellAll(of: text) && !grammar.isSubject(text)
+  }
+
+  /// Whether words that nobody quoted hold the end of a sentence, or begin inside a word.
+  private func isNoTitle(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> Bool {
+    guard capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,
+      utterance.quotation(in: words) == nil
+    else { return false }
+    if isInsideWord(words.lowerBound) { return true }
+    let typed = utterance.typedText(words).unicodeScalars
+    return zip(typed, typed.dropFirst()).contains { letter, mark in
+      Utterance.isCJK(letter.value) && ClauseMarks.endOfSentence.contains(mark)
+    }
+  }
+
+  /// Whether a word in Hangul goes on at a place, in a line that is written with spaces.
+  private func isInsideWord(_ place: Int) -> Bool {
+    place > 0 && ScalarClass.isHangul(utterance.scalars[place])
+      && ScalarClass.isHangul(utterance.scalars[place - 1])
+      && utterance.scalars.contains(Pattern.space)
   }
 
   private func freeText(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> String {

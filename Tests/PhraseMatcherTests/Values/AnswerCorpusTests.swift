@@ -62,6 +62,10 @@ struct AnswerCorpusTests {
         return OrdinalPlace.place(ordinal, of: expectation.options.count)
           .map { expectation.options[$0 - 1].title } ?? "-"
       }
+      let left = OptionChoice.places(reading, of: expectation.options.count)
+      if reading["except"] != nil {
+        return left.map { expectation.options[$0 - 1].title }.joined(separator: ",")
+      }
       return reading["option"].map(value) ?? "-"
     case .affirm, .deny, .answer, .correct:
       let slots = reading.slots.sorted { $0.name.rawValue < $1.name.rawValue }
