@@ -30,6 +30,8 @@ struct Ranking: Comparable {
   /// What one slot adds to `looseness`.
   enum Weight {
     static let partialName = 2
+    /// More words that leave but one name are better: "chem lab" is no lab of any chemistry.
+    static let severalNames = 1
     static let value = 3
     /// What people study, and nobody has put on the shelf.
     static let subject = 5

@@ -64,6 +64,7 @@ struct ReadingBuilder {
         value = .names(leaves.listName(leaves.leafOfMatches[Int(capture.payload)]), matches)
         if matches.first?.fit != .exact, isFunctionWord(words) { return nil }
         if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
+        looseness += severalNames(matches)
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
@@ -78,6 +79,7 @@ struct ReadingBuilder {
             hasCloseName = true
             looseness += Ranking.Weight.closeName + Ranking.Weight.slip * slips
           }
+          looseness += severalNames(matches)
         } else if grammar.isSubject(utterance.scalars[words]), !goesOn(words) {
           value = .unknownName(list)
           looseness += Ranking.Weight.subject
@@ -206,6 +208,10 @@ struct ReadingBuilder {
     else { return false }
     let rest = utterance.typedText(next..<utterance.count)
     return rest.first?.isUppercase ?? false && rest.contains(where: \.isLowercase)
+  }
+
+  private func severalNames(_ matches: [NameMatch]) -> Int {
+    matches.count > 1 && matches[1].fit == matches[0].fit ? Ranking.Weight.severalNames : 0
   }
 
   /// A small word that templates spell is no part of a name.
