@@ -12,7 +12,8 @@ extension FrameRunner {
     let values = said(texts: false)
     let behind = values.filter { $0.range.lowerBound >= word.upperBound }
     guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else {
-      return withNumber(behind: word, in: values.last { $0.range.upperBound <= word.lowerBound }?.range)
+      return withNumber(
+        behind: word, in: values.filter { $0.range.upperBound <= word.lowerBound }.map(\.range))
     }
     let before = values.filter {
       $0.range.upperBound <= word.lowerBound && word.lowerBound - $0.range.upperBound <= Self.reach
@@ -31,18 +32,29 @@ extension FrameRunner {
       ].filter { range in utterance.scalars[range].contains { $0 != Pattern.space } })
   }
 
-  /// The line with another number in a value, where only the number is said again: "30 minutes, no wait, 40".
-  private func withNumber(behind word: Range<Int>, in value: Range<Int>?) -> Utterance? {
+  /// The line with another number in a value, where only the number is said again: "30 minutes, no wait, 40",
+  /// "ten pages of history, or rather eleven".
+  private func withNumber(behind word: Range<Int>, in values: [Range<Int>]) -> Utterance? {
     let text = utterance.scalars
-    func number(_ start: Int) -> Range<Int> {
-      start..<(text[start...].firstIndex { !ScalarClass.isDigit($0) } ?? text.count)
-    }
-    guard let value, let start = text[word.upperBound...].firstIndex(where: { $0 != Pattern.space }) else {
-      return nil
-    }
-    let (old, new) = (number(value.lowerBound), number(start))
-    guard !old.isEmpty, !new.isEmpty, new.upperBound == text.count else { return nil }
-    return utterance.removing([word.lowerBound..<text.count]).replacing(old, with: Array(text[new]))
+    guard let start = text[word.upperBound...].firstIndex(where: { $0 != Pattern.space }),
+      let new = number(at: start),
+      new.upperBound == text.count
+        || clauses.contains(where: { edge(behind: new.upperBound) == $0.lowerBound }),
+      let old = values.reversed().lazy.compactMap({ number(at: $0.lowerBound) }).first
+    else { return nil }
+    // Behind the clause the line goes on.
+    return utterance.removing([word.lowerBound..<new.upperBound]).replacing(old, with: Array(text[new]))
+  }
+
+  private func edge(behind place: Int) -> Int {
+    place < utterance.count && utterance.scalars[place] == Pattern.space && !markEdges.contains(place)
+      ? place + 1 : place
+  }
+
+  /// A number in digits or in words that begins at a place.
+  private func number(at start: Int) -> Range<Int>? {
+    guard let read = runner.leaves.readers.reads(.number, utterance, at: start).first else { return nil }
+    return start..<read.end
   }
 
   /// The words by which something is taken back.

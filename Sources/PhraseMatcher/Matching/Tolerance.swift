@@ -285,6 +285,10 @@ struct Tolerance {
     for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
       let letters = line.utterance.scalars[word.range]
       guard !tables.samples.contains(letters), !mayBeName(word.range, of: line.utterance) else { continue }
+      if let small = tables.functionWords.first(where: { isSwapped(letters, $0) }) {
+        result = result.replacing(word.range, with: small)
+        continue
+      }
       // Short words of other matters are near to many a word of samples.
       let near =
         tables.spelling.nearest(to: letters)
@@ -294,6 +298,13 @@ struct Tolerance {
       }
     }
     return result
+  }
+
+  /// Whether a small word has two neighbours the wrong way round: hte.
+  private func isSwapped(_ letters: ArraySlice<UInt32>, _ small: [UInt32]) -> Bool {
+    letters.count == small.count && 3...Self.longestShortWord ~= letters.count
+      && letters.sorted() == small.sorted()
+      && EditDistance(scalars: letters).within(1, ofScalars: small) == 1
   }
 
   /// Whether a word is a name, short or nearly.

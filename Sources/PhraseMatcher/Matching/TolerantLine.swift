@@ -21,12 +21,14 @@ struct TolerantLine {
   private(set) var isGuarded: [Bool]
   /// Where names end.
   private(set) var nameEnds: Set<Int> = []
+  private let functionWords: Set<[UInt32]>
 
   init(
     _ utterance: Utterance, tables: ToleranceTables, grammar: GrammarWords, readers: ValueReaders,
     gazetteer: Gazetteer, lists: [ListName]
   ) {
     self.utterance = utterance
+    functionWords = grammar.functionWords
     let text = utterance.scalars
     isName = Array(repeating: false, count: text.count)
     isValue = isName
@@ -114,6 +116,9 @@ struct TolerantLine {
     let text = utterance.scalars
     var ends = [[Int]](repeating: [], count: text.count + 1)
     for (index, word) in words.enumerated() {
+      // "the histry" is not Chemistry with two slips.
+      let isSmall = functionWords.contains(Array(text[word.range])) && !isName[word.range.lowerBound]
+      if isSmall { continue }
       var hasStranger = false
       for other in words[index..<min(index + 4, words.count)] {
         if other.isGuarded { break }

@@ -14,6 +14,11 @@ struct SpokenRepairTests {
     ("en", "physics 30 minutes, no wait, 40", "RecordStudy", ["duration=2400", "material=Physics"]),
     ("en", "physics 30, no, 40 minutes", "RecordStudy", ["duration=2400", "material=Physics"]),
     ("ja", "物理を30分、いや40分", "RecordStudy", ["duration=2400", "material=物理"]),
+    (
+      "en", "I did thirty minutes of physics, or rather forty, log it", "RecordStudy",
+      ["duration=2400", "material=Physics"]
+    ),
+    ("ko", "물리 30분, 아니 40, 그렇게 적어 줘", "RecordStudy", ["duration=2400", "material=물리"]),
     ("ko", "물리 30분, 아니 40분", "RecordStudy", ["duration=2400", "material=물리"]),
   ]
 
