@@ -20,7 +20,8 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
   @Flag(help: "Also load the phrases with hassil itself, by a Python on PATH or VIVA_PYTHON.") var hassil =
     false
-  @Flag(help: "Instead, name the templates and branches that no example reaches.") var coverage = false
+  @Flag(help: "Instead, name the templates, branches and messages that no example or conversation reaches.")
+  var coverage = false
   @Option(help: "With --coverage: conversations that count as well, a file or a folder; may be repeated.")
   var conversations: [String] = []
   @Argument(help: "Locales; default all.") var locales: [String] = []
@@ -69,10 +70,11 @@ struct Check: AsyncParsableCommand {
 
   private func reportCoverage(of locales: [LocaleCode], _ catalogs: LoadedCatalogs) async throws {
     let preferences = options.preferences
-    let said: [HeardLine]
+    let (said, worded): ([HeardLine], Set<WordedMessages.Part>)
     do {
-      said = try await ConversationLines.all(in: conversations) {
-        try StudyWorlds(preferences, listener: $0)
+      let paths = conversations
+      (said, worded) = try await WordedMessages.noting {
+        try await ConversationLines.all(in: paths) { try StudyWorlds(preferences, listener: $0) }
       }
     } catch let error as TranscriptError {
       Standard.error(error.description)
@@ -86,10 +88,12 @@ struct Check: AsyncParsableCommand {
       var coverage = PhraseCoverage(phrases)
       coverage.hearExamples()
       for line in said where line.locale == locale { coverage.hear(line) }
+      let dialogs = LoadedCatalogs.compileDialogs(catalogs.folder.files(.dialogs, locale), locale).catalog
+      let messages = conversations.isEmpty ? nil : dialogs.unworded(worded)
       Standard.output(
         options.json
-          ? CoverageReport.json(coverage, locale).text
-          : CoverageReport.lines(coverage, locale).joined(separator: "\n"))
+          ? CoverageReport.json(coverage, messages, locale).text
+          : CoverageReport.lines(coverage, messages, locale).joined(separator: "\n"))
     }
     throw ExitCode(unreadable > 0 ? 2 : 0)
   }

@@ -9,8 +9,12 @@ enum CoverageReport {
   /// So many characters of a template are shown.
   private static let longest = 60
 
-  /// The counts of every file, the first unreached templates and branches, and the counts of the locale.
-  static func lines(_ coverage: PhraseCoverage, _ locale: LocaleCode) -> [String] {
+  /// Messages, values and attributes each for itself, and those that no conversation shows.
+  typealias Messages = (all: Int, missing: [(file: String, line: Int, name: String)])
+
+  /// The counts of every file, the first unreached templates and branches, the counts of the locale, and the messages
+  /// that no conversation shows.
+  static func lines(_ coverage: PhraseCoverage, _ messages: Messages?, _ locale: LocaleCode) -> [String] {
     let files = coverage.files
     let width = files.map(\.file.count).max() ?? 0
     var lines = files.map { file in
@@ -26,14 +30,21 @@ enum CoverageReport {
     lines.append(
       "\(locale): reached \(text(templates)) templates, \(text(branches)) branches; "
         + "\(unreached.count) places unreached")
+    if let messages {
+      lines += messages.missing.prefix(most).map { "\($0.file):\($0.line): message \($0.name)" }
+      if messages.missing.count > most {
+        lines.append("… and \(messages.missing.count - most) more; --json names all")
+      }
+      lines.append("\(locale): \(messages.all - messages.missing.count)/\(messages.all) messages shown")
+    }
     return lines.map(TerminalText.clean)
   }
 
-  /// One object: counts of the locale, of every file, and every unreached place.
-  static func json(_ coverage: PhraseCoverage, _ locale: LocaleCode) -> JSONText {
+  /// One object: counts of the locale, of every file, every unreached place and every message that nobody hears.
+  static func json(_ coverage: PhraseCoverage, _ messages: Messages?, _ locale: LocaleCode) -> JSONText {
     let files = coverage.files
     let (templates, branches) = sums(files)
-    return .object([
+    var fields: [(String, JSONText)] = [
       ("locale", .string(locale.rawValue)), ("templates", json(templates)), ("branches", json(branches)),
       (
         "files",
@@ -55,7 +66,21 @@ enum CoverageReport {
             ])
           })
       ),
-    ])
+    ]
+    if let messages {
+      fields.append(
+        (
+          "messages",
+          json(reached: messages.all - messages.missing.count, of: messages.all)
+        ))
+      let places = messages.missing.map { place in
+        JSONText.object([
+          ("file", .string(place.file)), ("line", .integer(place.line)), ("message", .string(place.name)),
+        ])
+      }
+      fields.append(("unworded", .array(places)))
+    }
+    return .object(fields)
   }
 
   /// `file:line:column: sentence "…"`, `… branch "a" of "(a|b)"`, `… never without "[a]" in "[a] b"`.
@@ -80,6 +105,10 @@ enum CoverageReport {
   }
 
   private static func text(_ tally: PhraseCoverage.Tally) -> String { "\(tally.reached)/\(tally.all)" }
+
+  private static func json(reached: Int, of all: Int) -> JSONText {
+    .object([("all", .integer(all)), ("reached", .integer(reached))])
+  }
 
   private static func json(_ tally: PhraseCoverage.Tally) -> JSONText {
     .object([("all", .integer(tally.all)), ("reached", .integer(tally.reached))])

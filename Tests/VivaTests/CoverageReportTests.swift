@@ -60,7 +60,7 @@ struct CoverageReportTests {
 
   @Test("examples alone")
   func examples() async throws {
-    let lines = CoverageReport.lines(try await Folder().coverage([]), "en")
+    let lines = CoverageReport.lines(try await Folder().coverage([]), nil, "en")
     #expect(
       lines == [
         "Phrases/en/StartStopwatch.yaml  templates 1/3  branches 1/6",
@@ -73,7 +73,7 @@ struct CoverageReportTests {
 
   @Test("what conversations say counts as well")
   func conversations() async throws {
-    let lines = CoverageReport.lines(try await Folder().coverage(["Conversations"]), "en")
+    let lines = CoverageReport.lines(try await Folder().coverage(["Conversations"]), nil, "en")
     #expect(
       lines == [
         "Phrases/en/StartStopwatch.yaml  templates 2/3  branches 2/6",
@@ -84,9 +84,23 @@ struct CoverageReportTests {
       ], "\(lines.joined(separator: "\n"))")
   }
 
+  @Test("messages that no conversation shows are named behind the counts")
+  func messages() async throws {
+    let messages: CoverageReport.Messages = (3, [("Dialogs/en/a.ftl", 7, "greeting.why")])
+    let coverage = try await Folder().coverage([])
+    #expect(
+      CoverageReport.lines(coverage, messages, "en").suffix(2) == [
+        "Dialogs/en/a.ftl:7: message greeting.why", "en: 2/3 messages shown",
+      ])
+    let json = CoverageReport.json(coverage, messages, "en").text
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["messages"] as? [String: Int] == ["all": 3, "reached": 2])
+    #expect((object["unworded"] as? [[String: Any]])?.first?["message"] as? String == "greeting.why")
+  }
+
   @Test("as JSON")
   func json() async throws {
-    let text = CoverageReport.json(try await Folder().coverage(["Conversations"]), "en").text
+    let text = CoverageReport.json(try await Folder().coverage(["Conversations"]), nil, "en").text
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["templates"] as? [String: Int] == ["all": 3, "reached": 2])

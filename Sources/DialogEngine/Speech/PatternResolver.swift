@@ -137,7 +137,14 @@ struct PatternResolver {
       report(.noMessage)
       return nil
     }
+    let own = attribute.flatMap { message.pattern($0) == nil ? nil : $0 }
+    note(id, own, catalog)
     return print(pattern)
+  }
+
+  /// For the report of messages that nobody ever hears.
+  private func note(_ id: String, _ attribute: String?, _ catalog: DialogCatalog) {
+    WordedMessages.current?.note(WordedMessages.Part(locale: catalog.locale, id: id, attribute: attribute))
   }
 
   /// Stands for a message that nobody has.
@@ -153,7 +160,8 @@ struct PatternResolver {
 
   /// A message of `engine.ftl` that functions are made of, in the locale that holds.
   mutating func word(_ id: String, _ values: [String: Value] = [:]) -> Printed? {
-    guard let (message, _) = speaker.find(id), let pattern = message.value else { return nil }
+    guard let (message, catalog) = speaker.find(id), let pattern = message.value else { return nil }
+    note(id, nil, catalog)
     let outer = termArguments
     termArguments = values
     defer { termArguments = outer }
