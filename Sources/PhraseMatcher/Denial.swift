@@ -19,8 +19,8 @@ struct Denial {
     guard let several, matcher.program.negativeCount > 0 else { return several }
     let denied = self.denied ?? matcher.deniers(of: utterance, strict: isStrict)
     self.denied = denied
-    let intents = ([several] + several.then).compactMap(\.readings.first?.intent)
-    return denied.contains { $0.map { intents.contains($0) } ?? true } ? nil : several
+    // What denies one intent was asked of each part.
+    return denied.contains { $0 == nil } ? nil : several
   }
 
   /// The readings that are not denied.

@@ -157,6 +157,9 @@ extension FrameRunner {
     return clauses
   }
 
+  /// So far back a value may begin that reaches over a place.
+  private static let longestValue = 40
+
   /// A clause may be passed over when it holds nothing that means something.
   func asideEnds(at place: Int, frame: Int32) -> [Int] {
     guard clauses.count > 1,
@@ -165,6 +168,12 @@ extension FrameRunner {
           || ($0.lowerBound == place - 1 && utterance.scalars[place - 1] == Pattern.space)
       })
     else { return [] }
+    // A clause that seems to begin inside a value is none: an hour and five minutes.
+    let reach = max(0, place - Self.longestValue)..<place
+    if reach.contains(where: { pieces[$0].contains { $0.slots != 0 && !$0.hasText && Int($0.end) > place } })
+    {
+      return []
+    }
     for inner in clause where isInner(inner) {
       let saysOther = cues[inner].contains { $0.kind == Pattern.CueKind.cue && $0.frame != frame }
       if scoped[inner] || saysOther || pieces[inner].contains(where: { $0.slots != 0 }) { return [] }

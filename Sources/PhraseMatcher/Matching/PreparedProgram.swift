@@ -27,6 +27,8 @@ struct PreparedProgram: Sendable {
   let blocks: [Block]
   /// Networks of the lists of texts that fill slots.
   let slotLists: [Int32]
+  /// Words that mean nothing, the longest first.
+  let hesitations: [[UInt32]]
   let intents: [(name: IntentName, isAct: Bool)]
   /// Whether names may stand anywhere.
   let hasNames: Bool
@@ -66,6 +68,7 @@ struct PreparedProgram: Sendable {
         })
     openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
     nameSlots = program.nameSlots
+    hesitations = (program.wordList(.skipWords) + program.wordList(.fillers)).sorted { $0.count > $1.count }
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
     where program[.nodes, row] == Pattern.Kind.list {

@@ -129,7 +129,8 @@ struct RankedReading {
   /// Longer words are spelled right but for one letter.
   var isBarelySlipped: Bool {
     repair.forgiven.filter { $0.kind == .spelling }.allSatisfy {
-      $0.meant.unicodeScalars.count >= Self.shortestSlipped && $0.cost <= Repair.Price.slip
+      let (typed, meant) = ($0.typed.unicodeScalars.sorted(), $0.meant.unicodeScalars.sorted())
+      return $0.cost <= Repair.Price.slip && (meant.count >= Self.shortestSlipped || typed == meant)
     }
   }
 

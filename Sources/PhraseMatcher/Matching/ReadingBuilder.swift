@@ -61,14 +61,16 @@ struct ReadingBuilder {
         looseness += Ranking.Weight.value
       case CaptureArena.Kind.names:
         let matches = leaves.matches[Int(capture.payload)]
-        value = .names(leaves.listName(leaves.leafOfMatches[Int(capture.payload)]), matches)
-        if matches.first?.fit != .exact, isFunctionWord(words) { return nil }
+        let list = leaves.listName(leaves.leafOfMatches[Int(capture.payload)])
+        value = .names(list, matches)
+        // Of two options one may be called the workbook.
+        if matches.first?.fit != .exact, list != Gazetteer.options, isFunctionWord(words) { return nil }
         if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
         looseness += severalNames(matches)
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
-        if isFunctionWord(words) { matches.removeAll { $0.fit != .exact } }
+        if list != Gazetteer.options, isFunctionWord(words) { matches.removeAll { $0.fit != .exact } }
         if isStrict { matches.removeAll { $0.fit > .partial } }
         if let best = matches.first {
           value = .names(list, matches)
@@ -249,6 +251,20 @@ struct ReadingBuilder {
       && grammar.spellAll(of: text) && !grammar.isSubject(text)
   }
 
+  /// What is left of a note behind words that mean nothing and a mark: "hm, chapter 6 is hard".
+  private func withoutHesitation(_ words: Range<Int>) -> Range<Int> {
+    let text = utterance.scalars
+    for hesitation in prepared.hesitations where text[words].starts(with: hesitation) {
+      let end = words.lowerBound + hesitation.count
+      guard let next = text[end..<words.upperBound].firstIndex(where: { $0 != Pattern.space }) else {
+        continue
+      }
+      let typed = utterance.typedText(words.lowerBound..<next + 1).unicodeScalars
+      if typed.contains(where: ClauseMarks.all.contains) { return withoutHesitation(next..<words.upperBound) }
+    }
+    return words
+  }
+
   /// Whether words that nobody quoted hold the end of a sentence, or begin inside a word.
   private func isNoTitle(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> Bool {
     guard capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,
@@ -277,6 +293,7 @@ struct ReadingBuilder {
     if exact == nil, let quoted = utterance.quotation(beginning: words, withAtMost: Self.longestTail) {
       return quoted
     }
+    let words = exact == nil ? withoutHesitation(words) : words
     if capture.payload == 1 {
       let reads = readers.reads(.text, utterance, at: words.lowerBound)
       if let read = reads.first(where: { $0.end == words.upperBound }), case .text(let text) = read.value {

@@ -96,7 +96,7 @@ final class NameIndex: Sendable {
       // A part of another name that stops short of a whole name is not meant.
       let isWhole = table.isWhole(span)
       if !isWhole, end <= exactEnd { continue }
-      let matches = isWhole ? wholes(span, table) : parts(span, table)
+      let matches = isWhole ? wholes(span, table) : parts(span, table, isDemanded: isDemanded)
       if !matches.isEmpty, reads.last?.end != end { reads.append(NameRead(end: end, matches: matches)) }
     }
     return reads.isEmpty && isDemanded ? numbers(u, at: start, table) : reads
@@ -123,7 +123,7 @@ final class NameIndex: Sendable {
     }
     if let whole = spans.first(where: table.isWhole) { return wholes(whole, table) }
     for span in spans {
-      let found = parts(span, table)
+      let found = parts(span, table, isDemanded: isDemanded)
       if !found.isEmpty { return found }
     }
     let initials = self.initials(u, range, table, isDemanded: isDemanded)
@@ -216,11 +216,14 @@ final class NameIndex: Sendable {
   }
 
   /// The entries of whose names a span is a part, those that rank best first.
-  private func parts(_ span: NameTable.Span, _ table: NameTable) -> [NameMatch] {
+  private func parts(_ span: NameTable.Span, _ table: NameTable, isDemanded: Bool) -> [NameMatch] {
     var places: [UInt32] = []
-    for place in table.places[span.range].prefix(Self.mostPlaces) where table.isPart(place, span.depth) {
+    for place in table.places[span.range].prefix(Self.mostPlaces)
+    where table.isPart(place, span.depth, isDemanded: isDemanded) {
       places.append(place)
     }
+    // What begins a word is rather meant than the end of another.
+    if places.contains(where: { !table.isTail($0) }) { places.removeAll(where: table.isTail) }
     places.sort()
     return matches(places.lazy.map { table.owners[table.key($0)] }, .partial)
   }
@@ -263,7 +266,7 @@ final class NameIndex: Sendable {
       for isWhole in [true, false] {
         for (near, span) in near where near.slips == slips && found.count < Self.most {
           guard let span, table.isWhole(span) == isWhole else { continue }
-          for var match in isWhole ? wholes(span, table) : parts(span, table)
+          for var match in isWhole ? wholes(span, table) : parts(span, table, isDemanded: false)
           where seen.insert(match.entry.id).inserted {
             match.fit = .close(slips: slips)
             found.append(match)

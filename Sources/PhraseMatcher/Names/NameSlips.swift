@@ -27,7 +27,7 @@ struct NameSlips: Sendable {
     var known: [Int] = []
     for index in table.places.indices {
       let place = Int(table.places[index])
-      guard table.marks[place] & NameTable.Mark.pieceStart == 0 else { continue }
+      guard table.marks[place] & (NameTable.Mark.pieceStart | NameTable.Mark.tailStart) == 0 else { continue }
       let isFirst = table.isNameStart(table.places[index])
       let shared = index > 0 ? Self.shared(table, Int(table.places[index - 1]), place) : 0
       known.removeAll { $0 > shared }
@@ -37,7 +37,7 @@ struct NameSlips: Sendable {
         end += 1
         guard table.marks[end - 1] & NameTable.Mark.wordEnd != 0 else { continue }
         let isLast = table.letters[end] == 0
-        let isMeant = isFirst && isLast || table.isPart(UInt32(place), end - place)
+        let isMeant = isFirst && isLast || table.isPart(UInt32(place), end - place, isDemanded: false)
         if isFirst || isFirstWord || isLast, isMeant, !known.contains(end - place) {
           known.append(end - place)
           letters.removeAll(keepingCapacity: true)

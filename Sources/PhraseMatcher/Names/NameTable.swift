@@ -13,6 +13,8 @@ struct NameTable: Sendable {
     static let wordStart: UInt8 = 8
     /// The end of a Han word begins at it, the word itself before.
     static let pieceStart: UInt8 = 16
+    /// The same of a word in Hangul, where a name is asked for: 화학 for 유기화학, but 수학 is not 대수학.
+    static let tailStart: UInt8 = 32
   }
 
   /// Places that go on with the same `depth` units.
@@ -51,7 +53,7 @@ struct NameTable: Sendable {
       var isStart = true
       for place in 0..<max(0, letters.count - 1) {
         let unit = letters[place]
-        if unit != 0, isStart || marks[place] & (Mark.wordStart | Mark.pieceStart) != 0 {
+        if unit != 0, isStart || marks[place] & Self.partStarts != 0 {
           var first: UInt64 = 0
           for ahead in 0..<4 {
             let next = first & 0xFFFF == 0 && ahead > 0 ? 0 : letters[min(place + ahead, letters.count - 1)]
@@ -178,10 +180,20 @@ struct NameTable: Sendable {
     return low - 1
   }
 
+  private static let partStarts = Mark.wordStart | Mark.pieceStart | Mark.tailStart
+
+  /// Whether what begins at a place is only the end of a word in Hangul.
+  func isTail(_ place: UInt32) -> Bool {
+    marks[Int(place)] & (Mark.wordStart | Mark.tailStart) == Mark.tailStart
+  }
+
   /// Whether so many units from a place are a part that one may say for the name.
-  func isPart(_ place: UInt32, _ depth: Int) -> Bool {
+  /// - Parameter isDemanded: a name is what was asked for.
+  func isPart(_ place: UInt32, _ depth: Int, isDemanded: Bool) -> Bool {
     let (start, end) = (Int(place), Int(place) + depth)
-    let isPiece = marks[start] & Mark.pieceStart != 0
+    let isTail = isTail(place)
+    if isTail, !isDemanded { return false }
+    let isPiece = isTail || marks[start] & Mark.pieceStart != 0
     let last = marks[end - 1]
     if last & Mark.wordEnd != 0 {
       return isPiece || (start..<end).contains { marks[$0] & Mark.strongEnd != 0 }

@@ -83,7 +83,9 @@ struct NameTableBuilder {
     else { return }
     for piece in word.range.prefix(24).dropFirst(least) {
       marks[max(start, offsets[piece] - 1)] |= NameTable.Mark.pieceEnd
-      if word.script == .han { marks[offsets[piece - least + 1]] |= NameTable.Mark.pieceStart }
+      let tail = offsets[piece - least + 1]
+      if word.script == .han { marks[tail] |= NameTable.Mark.pieceStart }
+      if word.script == .hangul { marks[tail] |= NameTable.Mark.tailStart }
     }
   }
 
