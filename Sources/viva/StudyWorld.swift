@@ -351,10 +351,6 @@ final class StudyWorld: ScriptWorld {
   }
 
   private static func moment(_ date: Date, _ zone: String) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
-    let c = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d", c.year ?? 0, c.month ?? 0, c.day ?? 0, c.hour ?? 0, c.minute ?? 0)
+    TranscriptMoment.minute(date, in: TimeZone(identifier: zone) ?? .gmt)
   }
 }
