@@ -2,6 +2,7 @@ import Catalogs
 import ConversationModel
 import DialogEngine
 import Foundation
+import IntentAssistant
 import PhraseMatcher
 import Synchronization
 
@@ -13,6 +14,7 @@ final class AppCatalogs: Sendable {
     var speaker: Speaker
     /// Made once and used by every conversation.
     var matcher: Matcher
+    var tour: PhraseTour
   }
 
   /// There are no phrases of that language.
@@ -43,7 +45,7 @@ final class AppCatalogs: Sendable {
       let phrases = compiled(locale).program
       let words = Words(
         phrases: phrases, speaker: Speaker(catalogs: catalogs, locale: locale),
-        matcher: Matcher(program: phrases, names: NameLists()))
+        matcher: Matcher(program: phrases, names: NameLists()), tour: PhraseTour(phrases))
       loaded[locale] = words
       return words
     }

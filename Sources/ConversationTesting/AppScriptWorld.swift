@@ -29,6 +29,7 @@ final class AppScriptWorld: ScriptWorld {
       host: host, phrases: words.phrases, speaker: words.speaker, names: AppNames(world: world),
       notices: AppNotices(world: world), journal: journal, surroundings: surroundings)
     assistant.matcher = words.matcher
+    assistant.tour = words.tour
     assistant.isWatched = true
     return assistant.session(session)
   }

@@ -9,6 +9,8 @@ package struct IntentAssistant: Sendable {
   package var phrases: PhraseProgram
   /// One that is made of the phrases; nil where every conversation makes its own. Making one takes a while.
   package var matcher: Matcher?
+  /// The examples that help shows; conversations that share it read them once.
+  package var tour: PhraseTour
   package var speaker: Speaker
   package var names: any NameListing
   package var notices: (any NoticeSource)?
@@ -30,6 +32,7 @@ package struct IntentAssistant: Sendable {
   ) {
     self.host = host
     self.phrases = phrases
+    tour = PhraseTour(phrases)
     self.speaker = speaker
     self.names = names
     self.notices = notices

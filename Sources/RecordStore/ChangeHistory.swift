@@ -74,10 +74,10 @@ extension RecordStore {
   /// Changes after a position, oldest first.
   package func changes(after position: Int = 0, limit: Int = 10_000) throws -> [Change] {
     try read { db in
-      let rows = try db.rows(
+      try db.rows(
         sql: "select seq, unit, at, tbl, rowkey, op, old, new from change where seq > ? order by seq limit ?",
-        arguments: [position, limit])
-      return rows.map { row in
+        arguments: [position, limit]
+      ) { row in
         Change(
           sequence: row["seq"], unit: row["unit"], at: row["at"], table: row["tbl"], row: row["rowkey"],
           operation: Change.Operation(rawValue: row["op"]) ?? .update, old: row["old"], new: row["new"])

@@ -8,6 +8,17 @@ extension Database {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
+  /// What is made of every row of a result. A row cannot be kept: it is read where SQLite has it, because a copy takes
+  /// long, and is asked for columns by name slowly.
+  package func rows<Value>(
+    sql: String, arguments: StatementArguments = StatementArguments(), _ make: (Row) throws -> Value
+  ) throws -> [Value] {
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    var made: [Value] = []
+    while let row = try rows.next() { made.append(try make(row)) }
+    return made
+  }
+
   /// All rows of a result.
   package func rows(sql: String, arguments: StatementArguments = StatementArguments()) throws -> [Row] {
     try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments)

@@ -29,8 +29,6 @@ extension RecordStore {
         guard !next.isBlocked else { throw ReversalRefusal.changedSince }
         let rows = try ReversedRows(ofUnit: unit, db)
         try ReversalOrder.mark(next, direction, db)
-        // Rows that hang on one another come back in any order; what is amiss then is found at the commit.
-        try db.run(sql: "pragma defer_foreign_keys = on")
         let reply = try telling(db, rows)
         return Written(reply, reply: reply)
       }

@@ -59,6 +59,8 @@ package final class RecordStore: Sendable {
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try StoreError.wrapping(path: path) {
       let queue = try connection(creating: false)
+      // Nobody else has a store in memory: whatever is read there is one view.
+      if file == nil { return try queue.inDatabase(body) }
       // Not `queue.read`: its `query_only` pragma makes SQLite compile every statement anew.
       return try StoreFile.retrying {
         try queue.inDatabase { db in
@@ -85,8 +87,7 @@ package final class RecordStore: Sendable {
           var value: Value?
           // What is inverted here is taken back at once.
           try db.inTransaction(.immediate) {
-            try db.run(sql: "pragma defer_foreign_keys = on")
-            for change in try RowChange.after(position, db).reversed() { try change.invert(in: db) }
+            try ReversedRows(after: position, db).putBack()
             value = try body(db)
             return .rollback
           }

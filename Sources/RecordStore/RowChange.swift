@@ -15,14 +15,14 @@ struct RowChange {
     try db.rows(
       sql: "select tbl, rowkey, old, new from change where unit = ? and old is not new order by seq",
       arguments: [unit]
-    ).map { RowChange(table: $0["tbl"], row: $0["rowkey"], old: $0["old"], new: $0["new"]) }
+    ) { RowChange(table: $0["tbl"], row: $0["rowkey"], old: $0["old"], new: $0["new"]) }
   }
 
   /// All that was changed after a position of the history, oldest first.
   static func after(_ position: Int, _ db: Database) throws -> [RowChange] {
     try db.rows(
       sql: "select tbl, rowkey, old, new from change where seq > ? order by seq", arguments: [position]
-    ).map { RowChange(table: $0["tbl"], row: $0["rowkey"], old: $0["old"], new: $0["new"]) }
+    ) { RowChange(table: $0["tbl"], row: $0["rowkey"], old: $0["old"], new: $0["new"]) }
   }
 
   /// Whether the row is as this change left it, but for some columns.

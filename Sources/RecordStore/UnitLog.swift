@@ -63,8 +63,8 @@ enum UnitLog {
   /// The newest units of a session, oldest first, back to the first one by an older request. They are looked for from
   /// the end, where they are.
   static func changes(session: String, since request: Int, _ db: Database) throws -> [JournalChange] {
-    let rows = try Row.fetchCursor(
-      db, sql: "select * from unit where +session = ? order by id desc", arguments: [session])
+    let newest = try db.cachedStatement(sql: "select * from unit where +session = ? order by id desc")
+    let rows = try Row.fetchCursor(newest, arguments: [session])
     var changes: [JournalChange] = []
     while let unit = try rows.next().map(unit), let made = Int(unit.stamp.request), made >= request {
       changes.append(JournalChange(request: made, intent: unit.stamp.intent, reply: unit.reply))
@@ -78,9 +78,12 @@ enum UnitLog {
     let reply = try? JSONDecoder().decode(Message.self, from: Data(facts.utf8))
     return CommittedUnit(
       id: row["id"], at: Date(milliseconds: row["at"]),
-      stamp: UnitStamp(
-        session: row["session"], request: row["request"], intent: IntentName(rawValue: row["intent"])),
-      reply: reply ?? Message(MessageID(rawValue: message)))
+      stamp: stamp(row), reply: reply ?? Message(MessageID(rawValue: message)))
+  }
+
+  static func stamp(_ row: Row) -> UnitStamp {
+    UnitStamp(
+      session: row["session"], request: row["request"], intent: IntentName(rawValue: row["intent"]))
   }
 }
 
@@ -102,15 +105,16 @@ extension RecordStore {
     try unit(session: session, request: request)?.reply
   }
 
-  /// The units that made the changes after a position of the history, oldest first.
-  package func units(after position: Int) throws -> [CommittedUnit] {
+  /// Who made the changes after a position of the history, by the number of the unit, oldest first.
+  package func units(after position: Int) throws -> [(id: Int, stamp: UnitStamp)] {
     try read { db in
       try db.rows(
         sql: """
-          select * from unit where id in (select unit from change where seq > ? and unit is not null) order by id
+          select id, session, request, intent from unit
+          where id in (select unit from change where seq > ? and unit is not null) order by id
           """,
         arguments: [position]
-      ).map(UnitLog.unit)
+      ) { ($0["id"], UnitLog.stamp($0)) }
     }
   }
 

@@ -15,11 +15,13 @@ final class StudyWorlds: Sendable {
     var speaker: Speaker
     /// Made once and used by every conversation.
     var matcher: Matcher
+    let tour: PhraseTour
 
     init(phrases: PhraseProgram, speaker: Speaker) {
       self.phrases = phrases
       self.speaker = speaker
       matcher = Matcher(program: phrases, names: NameLists())
+      tour = PhraseTour(phrases)
     }
   }
 
@@ -189,6 +191,7 @@ final class StudyWorld: ScriptWorld {
       saving: saving,
       journal: death == nil ? ScriptJournal(world: self) : MortalJournal(world: self))
     assistant.matcher = words.matcher
+    assistant.tour = words.tour
     assistant.listener = worlds.listener
     // What another engine does wrong shows in what is said and stored.
     assistant.isWatched = worlds.decide == nil
@@ -348,10 +351,6 @@ final class StudyWorld: ScriptWorld {
   }
 
   private static func moment(_ date: Date, _ zone: String) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
-    let c = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d", c.year ?? 0, c.month ?? 0, c.day ?? 0, c.hour ?? 0, c.minute ?? 0)
+    TranscriptMoment.minute(date, in: TimeZone(identifier: zone) ?? .gmt)
   }
 }

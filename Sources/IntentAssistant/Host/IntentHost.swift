@@ -135,10 +135,11 @@ package struct IntentHost: Sendable {
   }
 
   /// Describes an intent when it is first needed: a look at a type takes a while, and a turn needs one or two.
-  private final class Descriptors: Sendable {
+  private struct Descriptors: Sendable {
     let names: [IntentName]
     private let types: [IntentName: any AppIntent.Type]
-    private let made = Mutex<[IntentName: IntentDescriptor]>([:])
+    /// What was described, by type, for every host: a type says the same of itself as long as the program runs.
+    private static let made = Mutex<[ObjectIdentifier: IntentDescriptor]>([:])
 
     init(_ intents: [any AppIntent.Type]) {
       names = intents.map { IntentName(rawValue: $0.persistentIdentifier) }
@@ -147,10 +148,10 @@ package struct IntentHost: Sendable {
 
     subscript(_ name: IntentName) -> IntentDescriptor? {
       guard let type = types[name] else { return nil }
-      return made.withLock { made in
-        if let descriptor = made[name] { return descriptor }
+      return Self.made.withLock { made in
+        if let descriptor = made[ObjectIdentifier(type)] { return descriptor }
         let descriptor = IntentDescriptor(type)
-        made[name] = descriptor
+        made[ObjectIdentifier(type)] = descriptor
         return descriptor
       }
     }

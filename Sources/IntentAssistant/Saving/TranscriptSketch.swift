@@ -32,9 +32,11 @@ struct TranscriptSketch {
   func best() async throws -> Result {
     let proposals = try saving.fixtures(at: log.position)
     var last: Result?
-    for fixtures in proposals {
+    for (index, fixtures) in proposals.enumerated() {
       for grain in Grain.allCases {
-        var result = try await play(fixtures.headers, grain)
+        // Of those that come out otherwise only the fullest is kept.
+        let isFullest = index == proposals.count - 1 && grain == Grain.allCases.last
+        var result = try await play(fixtures.headers, grain, toTheEnd: isFullest)
         result.ownWords = fixtures.ownWords
         if result.differs == nil, await replays(result.text) { return result }
         last = result
@@ -76,7 +78,9 @@ struct TranscriptSketch {
     TranscriptMoment.text(date, in: surroundings.timeZone())
   }
 
-  private func play(_ fixtures: [ScriptHeader], _ grain: Grain) async throws -> Result {
+  /// Plays the conversation and writes it down.
+  /// - Parameter toTheEnd: goes on behind the first line that comes out otherwise.
+  private func play(_ fixtures: [ScriptHeader], _ grain: Grain, toTheEnd: Bool) async throws -> Result {
     let head = header(fixtures, grain)
     var lines = head.split(separator: "\n").map(String.init)
     var differs: Int?
@@ -121,6 +125,7 @@ struct TranscriptSketch {
       }
       play.pending = []
       if !play.failures.isEmpty, differs == nil { differs = first }
+      if differs != nil, !toTheEnd { break }
       lines += try await claims(step, before, play)
     }
     if let rows = try await play.world.rows(of: saving.sections.first ?? ""), differs == nil {

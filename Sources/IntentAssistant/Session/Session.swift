@@ -300,14 +300,9 @@ package actor Session: Conversing {
 
   /// One thing to say for every intent, as the phrase files give it.
   private var tour: [String] {
-    let examples = Dictionary(grouping: assistant.phrases.examples, by: \.intent)
-    return assistant.host.intents.compactMap { intent -> String? in
-      // The fullest example shows most of what can be said along; of equals the first in the file is meant.
-      let said = examples[intent]?.filter { !$0.isCounterexample && $0.expecting == nil } ?? []
+    assistant.host.intents.compactMap { intent in
       // What is about the moment is said in a word.
-      let isShort = assistant.host.schemas[intent]?.isMomentary == true
-      let most = isShort ? said.map(\.slots.count).min() : said.map(\.slots.count).max()
-      return said.first { $0.slots.count == most }?.text
+      assistant.tour.example(of: intent, short: assistant.host.schemas[intent]?.isMomentary == true)
     }
   }
 

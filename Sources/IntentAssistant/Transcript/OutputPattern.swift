@@ -12,6 +12,10 @@ struct OutputPattern {
 
   init(_ text: String) {
     self.text = text
+    guard text.utf8.contains(UInt8(ascii: "[")) else {
+      pieces = text.isEmpty ? [] : [.literal(text)]
+      return
+    }
     var pieces: [Piece] = []
     var literal = ""
     var rest = text[...]

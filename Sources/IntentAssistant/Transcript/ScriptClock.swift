@@ -24,13 +24,7 @@ package final class ScriptClock: Sendable {
   }
 
   /// The moment as scripts write it.
-  var text: String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let c = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: now)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d", c.year ?? 0, c.month ?? 0, c.day ?? 0, c.hour ?? 0, c.minute ?? 0)
-  }
+  var text: String { TranscriptMoment.minute(now, in: zone) }
 
   /// Ids count up: `id-1`.
   package func surroundings(locale: LocaleCode) -> Surroundings {

@@ -13,7 +13,11 @@ package struct TranscriptParser {
 
   /// The lines of a file, whatever their ends.
   static func lines(of text: String) -> [String] {
-    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      let hasReturn = index < lines.count - 1 && line.last == UInt8(ascii: "\r")
+      return String(Substring(hasReturn ? line.dropLast() : line))
+    }
   }
 
   /// The whole file as one transcript, or every fenced `convo` block of a Markdown document.
@@ -127,7 +131,8 @@ package struct TranscriptParser {
 
   /// NFC without trailing blanks, as lines are compared.
   static func normalized(_ text: String) -> String {
-    var text = text.precomposedStringWithCanonicalMapping
+    // ASCII is composed.
+    var text = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

@@ -20,7 +20,7 @@ extension PatternCompiler {
         let nothing = tables.addNode(Pattern.Kind.accept, -1)
         tables.templates += [
           nothing, Int32(index), block, tables.string(first.file), Int32(clamping: first.line),
-          tables.string("≈ \(intent.name)"), -1, -1, -1, -1, 0,
+          tables.string("≈ \(intent.name)"), -1, -1, -1, -1, 0, -1,
         ]
       }
     }

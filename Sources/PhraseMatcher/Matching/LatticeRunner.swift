@@ -82,10 +82,7 @@ struct LatticeRunner {
   /// Runs one template, unless a look at the text shows that it cannot match.
   mutating func run(template: Int32) {
     let row = tables.templates + Int(template) * Pattern.TemplateRow.stride
-    let needs = row + Pattern.TemplateRow.required
-    let required = Fragments(
-      first: PatternTables.bits(needs[0], needs[1]), second: PatternTables.bits(needs[2], needs[3]))
-    guard required.isSubset(of: lattice.fragments) else { return }
+    guard tables.mayMatch(row, lattice.fragments) else { return }
     let entry = row[Pattern.TemplateRow.entry]
     guard isViable(entry, 0) else { return }
     let before = steps

@@ -57,9 +57,9 @@ enum Pattern {
     static let knownNames: Int32 = 3
   }
 
-  /// `[entry, intent, block, file, line, text, required…4, traits]`.
+  /// `[entry, intent, block, file, line, text, required…4, traits, choices]`.
   enum TemplateRow {
-    static let stride = 11
+    static let stride = 12
     static let entry = 0
     static let intent = 1
     static let block = 2
@@ -73,6 +73,9 @@ enum Pattern {
     static let beginsFree: Int32 = 1
     static let endsFree: Int32 = 2
     static let holdsNames: Int32 = 4
+    /// Offset into the pool of a count and offsets of choices, each a count and so many sets of fragments of which the
+    /// text must hold one; -1 for none.
+    static let choices = 11
   }
 
   /// `[slots, requires, excludes, keywords, priority]`; all but the last are offsets into the pool, where a count
@@ -123,7 +126,7 @@ enum Pattern {
 }
 
 /// Fragments of text as a set of 128 bits: if a template needs a bit that an utterance lacks, they do not fit.
-struct Fragments: Equatable {
+struct Fragments: Hashable {
   var first: UInt64 = 0
   var second: UInt64 = 0
   static let all = Fragments(first: .max, second: .max)

@@ -70,7 +70,7 @@ extension PatternCompiler {
     let nothing = tables.addNode(Pattern.Kind.accept, -1)
     tables.templates += [
       nothing, intent, block, tables.string(place?.file ?? ""), Int32(clamping: place?.line ?? 0),
-      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1, 0,
+      tables.string(place.map { "… \($0.text) …" } ?? "…"), -1, -1, -1, -1, 0, -1,
     ]
   }
 

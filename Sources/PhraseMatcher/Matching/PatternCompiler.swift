@@ -23,6 +23,8 @@ struct PatternCompiler {
   struct Called {
     var network: Int32
     var required: Fragments
+    /// One of these is in whatever it matches; none where that is not known.
+    var ways: [Fragments] = []
   }
 
   struct Name: Hashable {
@@ -32,6 +34,8 @@ struct PatternCompiler {
   }
 
   var called: [Name: Called?] = [:]
+  /// Where choices stand in the pool.
+  var choiceOffsets: [[Fragments]: Int32] = [:]
   /// Where texts stand in the table of scalars.
   var spelled: [[UInt32]: Int32] = [:]
   /// Rules and lists being compiled, outermost first: one of them again is a cycle.
@@ -147,7 +151,7 @@ struct PatternCompiler {
       tables.string(sentence.text),
     ]
     tables.templates += PatternTables.words(required.first) + PatternTables.words(required.second)
-    tables.templates.append(edges(of: tree))
+    tables.templates += [edges(of: tree), choices(of: tree, in: scope)]
   }
 
   mutating func parse(_ sentence: SourcedText) -> Template? {
@@ -191,7 +195,7 @@ struct PatternCompiler {
       let end = tables.addNode(Pattern.Kind.accept, -1)
       tables.markJoin(end)
       if let entry = emit(tree, next: end, in: scope), let required = required(tree, in: scope) {
-        result = Called(network: addNetwork(entry), required: required)
+        result = Called(network: addNetwork(entry), required: required, ways: ways(tree, in: scope))
       }
     }
     called[key] = .some(result)

@@ -88,10 +88,7 @@ struct PatternRunner {
     let row = tables.templates + Int(template) * Pattern.TemplateRow.stride
     let entry = row[Pattern.TemplateRow.entry]
     if !isProbing {
-      let needs = row + Pattern.TemplateRow.required
-      let required = Fragments(
-        first: PatternTables.bits(needs[0], needs[1]), second: PatternTables.bits(needs[2], needs[3]))
-      guard required.isSubset(of: text.fragments), isViable(entry, 0) else { return }
+      guard isViable(entry, 0), tables.mayMatch(row, text.fragments) else { return }
     }
     let before = steps
     explore(entry, from: 0, template: template)

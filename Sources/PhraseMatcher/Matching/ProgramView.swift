@@ -21,6 +21,31 @@ struct ProgramView {
 }
 
 extension ProgramView {
+  /// Whether a text with these fragments holds what a template, by its row, cannot do without.
+  @inline(__always)
+  func mayMatch(_ template: UnsafePointer<Int32>, _ text: Fragments) -> Bool {
+    guard fragments(template + Pattern.TemplateRow.required).isSubset(of: text) else { return false }
+    let offset = template[Pattern.TemplateRow.choices]
+    return offset < 0 || holdsChoices(pool + Int(offset), text)
+  }
+
+  /// Whether of every choice one way is in the text.
+  private func holdsChoices(_ choices: UnsafePointer<Int32>, _ text: Fragments) -> Bool {
+    for index in 1...Int(choices[0]) {
+      let ways = pool + Int(choices[index])
+      var way = ways + 1
+      let end = way + 4 * Int(ways[0])
+      while way < end, !fragments(way).isSubset(of: text) { way += 4 }
+      if way == end { return false }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func fragments(_ words: UnsafePointer<Int32>) -> Fragments {
+    Fragments(first: PatternTables.bits(words[0], words[1]), second: PatternTables.bits(words[2], words[3]))
+  }
+
   init(_ program: PhraseProgram) {
     words = program.words
     let base = words.address

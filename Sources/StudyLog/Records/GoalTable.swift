@@ -22,7 +22,7 @@ enum GoalTable {
 
   /// Every goal with the Monday from which it holds, the first first.
   static func all(_ db: Database) throws -> [(week: String, seconds: Int)] {
-    try db.rows(sql: "select week, seconds from goal order by week").map { ($0["week"], $0["seconds"]) }
+    try db.rows(sql: "select week, seconds from goal order by week") { ($0["week"], $0["seconds"]) }
   }
 
   static func set(_ seconds: Int, week monday: StudyDay, _ db: Database) throws {

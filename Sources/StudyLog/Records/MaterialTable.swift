@@ -24,7 +24,7 @@ enum MaterialTable {
 
   /// All materials in the order of the shelf, the ones put away last.
   static func all(_ db: Database) throws -> [Material] {
-    try db.rows(sql: "select * from material order by archived is not null, id").map(material)
+    try db.rows(sql: "select * from material order by archived is not null, id", material)
   }
 
   static func find(_ id: Int, _ db: Database) throws -> Material? {

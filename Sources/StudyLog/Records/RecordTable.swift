@@ -61,7 +61,7 @@ enum RecordTable {
 
   /// All records, oldest start first.
   static func all(_ db: Database) throws -> [StudyRecord] {
-    try db.rows(sql: columns + " order by start, record.id").map(record)
+    try db.rows(sql: columns + " order by start, record.id", record)
   }
 
   /// The records of some days, of one material or of all, oldest start first.
@@ -70,8 +70,7 @@ enum RecordTable {
       sql: columns + """
          where day between ? and ? and (record.material = ? or ? is null) order by start, record.id
         """,
-      arguments: [days.lowerBound.text, days.upperBound.text, material, material]
-    ).map(record)
+      arguments: [days.lowerBound.text, days.upperBound.text, material, material], record)
   }
 
   /// The seconds recorded on some days.
@@ -83,12 +82,13 @@ enum RecordTable {
 
   /// The seconds recorded of each material, by its number.
   static func secondsByMaterial(_ db: Database) throws -> [Int: Int] {
-    let rows = try db.rows(
+    let rows: [(Int, Int)] = try db.rows(
       sql: """
         select material, sum(seconds) as seconds from record
         where material is not null and seconds is not null group by material
-        """)
-    return Dictionary(rows.map { ($0["material"], $0["seconds"]) }, uniquingKeysWith: { a, _ in a })
+        """
+    ) { ($0["material"], $0["seconds"]) }
+    return Dictionary(rows, uniquingKeysWith: { a, _ in a })
   }
 
   /// The record made last, of one material or of all.

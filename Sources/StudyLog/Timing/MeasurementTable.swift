@@ -33,7 +33,7 @@ enum MeasurementTable {
     let id: Int = row["id"]
     let spans = try db.rows(
       sql: "select start, finish, seen from span where measurement = ? order by id", arguments: [id]
-    ).map {
+    ) {
       StudyTimer.Span(
         start: Date(milliseconds: $0["start"]), end: ($0["finish"] as Int?).map(Date.init(milliseconds:)),
         seen: ($0["seen"] as Int?).map(Date.init(milliseconds:)))
