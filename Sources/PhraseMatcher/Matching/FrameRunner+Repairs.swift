@@ -10,11 +10,10 @@ extension FrameRunner {
     guard let word = repairs().first else { return nil }
     findAllParts()
     let values = said(texts: false)
+    let earlier = values.filter { $0.range.upperBound <= word.lowerBound }.map(\.range)
+    if let numbered = withNumber(behind: word, in: earlier) { return numbered }
     let behind = values.filter { $0.range.lowerBound >= word.upperBound }
-    guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else {
-      return withNumber(
-        behind: word, in: values.filter { $0.range.upperBound <= word.lowerBound }.map(\.range))
-    }
+    guard let next = behind.first, next.range.lowerBound - word.upperBound <= Self.reach else { return nil }
     let before = values.filter {
       $0.range.upperBound <= word.lowerBound && word.lowerBound - $0.range.upperBound <= Self.reach
     }
@@ -37,18 +36,34 @@ extension FrameRunner {
   private func withNumber(behind word: Range<Int>, in values: [Range<Int>]) -> Utterance? {
     let text = utterance.scalars
     guard let start = text[word.upperBound...].firstIndex(where: { $0 != Pattern.space }),
-      let new = number(at: start),
-      new.upperBound == text.count
-        || clauses.contains(where: { edge(behind: new.upperBound) == $0.lowerBound }),
-      let old = values.reversed().lazy.compactMap({ number(at: $0.lowerBound) }).first
+      let new = number(at: start), isBare(new),
+      let old = values.reversed().lazy.compactMap({ lastNumber(in: $0) }).first
     else { return nil }
     // Behind the clause the line goes on.
     return utterance.removing([word.lowerBound..<new.upperBound]).replacing(old, with: Array(text[new]))
   }
 
-  private func edge(behind place: Int) -> Int {
-    place < utterance.count && utterance.scalars[place] == Pattern.space && !markEdges.contains(place)
-      ? place + 1 : place
+  /// Whether a number counts nothing that is said with it, and the line ends there, or goes on with something else.
+  private func isBare(_ number: Range<Int>) -> Bool {
+    let end = number.upperBound
+    if pieces[number.lowerBound].contains(where: { $0.slots != 0 && Int($0.end) > end }) { return false }
+    guard end < utterance.count else { return true }
+    let next = utterance.scalars[end] == Pattern.space && !markEdges.contains(end) ? end + 1 : end
+    return clauses.contains { $0.lowerBound == next } || next < utterance.count && !neutral[next].isEmpty
+  }
+
+  /// The number that a value ends with, which is the one that is put right: "page 30 to 41, no, 42".
+  private func lastNumber(in value: Range<Int>) -> Range<Int>? {
+    value.reversed().lazy.filter { place in
+      utterance.isWordStart(place)
+        || ScalarClass.isDigit(utterance.scalars[place])
+          && (place == 0 || !ScalarClass.isDigit(utterance.scalars[place - 1]))
+    }.compactMap { place in
+      let isInside =
+        place > 0 && ScalarClass.isDigit(utterance.scalars[place - 1])
+        && ScalarClass.isDigit(utterance.scalars[place])
+      return isInside ? nil : number(at: place)
+    }.first { $0.upperBound <= value.upperBound }
   }
 
   /// A number in digits or in words that begins at a place.

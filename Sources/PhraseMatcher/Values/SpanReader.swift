@@ -79,9 +79,10 @@ struct SpanReader {
   /// The other end, behind a word of a role or a hyphen.
   private func second(_ text: MatchText, _ from: Place, _ role: WordRole) -> Place? {
     let next = text.afterSpace(from.end)
-    if let end = table.end(of: role, text, at: next), text.isBoundary(next) {
-      return place(text, at: text.afterSpace(end))
-    }
+    // "33to47" is drawn together.
+    let isDigits = text.isDigit(next - 1)
+    let word = table.words(text, at: next) { $0 == role }.first { text.isBoundary($0.end) || isDigits && text.isDigit($0.end) }
+    if let word, text.isBoundary(next) || isDigits { return place(text, at: text.afterSpace(word.end)) }
     guard role == .spanTo, text[next] == ScalarClass.hyphen else { return nil }
     return place(text, at: text.afterSpace(next + 1))
   }
