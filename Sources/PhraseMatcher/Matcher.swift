@@ -23,7 +23,9 @@ package struct Matcher: Sendable {
     self.program = program
     self.names = names
     readers = ValueReaders(tables: program.readers)
-    gazetteer = Gazetteer(names: names, options: [], readers: readers, sounds: Sounds(program))
+    gazetteer = Gazetteer(
+      names: names, options: [], readers: readers, sounds: Sounds(program),
+      nicknames: Nicknames(program))
     grammar = GrammarWords(program)
     skipWords = SkipWords(program)
     conjunctions = Conjunctions(program)

@@ -71,11 +71,13 @@ package struct PhraseProgram: Sendable {
     case targetMasks
     /// `[offset, length]` of what people study, and of what they study or do for fun.
     case subjects, pastimes
+    /// `[string, string]`: what people say for words of titles, and the words.
+    case nicknames
   }
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 10
+  private static let version: Int32 = 11
   private static let headerCount = 6
 
   let words: ProgramWords

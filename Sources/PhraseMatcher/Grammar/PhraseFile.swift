@@ -10,6 +10,8 @@ struct PhraseFile: Sendable {
   var conjunctions: [Conjunction] = []
   /// What people study, whatever else its words say: music, reading.
   var subjects: [SourcedText] = []
+  /// What people say for words of titles: orgo for organic chemistry.
+  var nicknames: [(short: String, full: String)] = []
   /// The same that is done for fun, too.
   var pastimes: [SourcedText] = []
   /// Sentences that are nobody's command.
@@ -55,6 +57,7 @@ struct PhraseFile: Sendable {
     conjunctions += other.conjunctions
     subjects += other.subjects
     pastimes += other.pastimes
+    nicknames += other.nicknames
     freeSpeech.merge(other.freeSpeech)
     foreign += other.foreign
     foreignAnswers += other.foreignAnswers

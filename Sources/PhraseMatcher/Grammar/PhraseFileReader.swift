@@ -152,6 +152,10 @@ struct PhraseFileReader {
       case "conjunctions": file.conjunctions = items(node, of: "words").compactMap { conjunction($0) }
       case "subjects": file.subjects = texts(node, "subjects")
       case "pastimes": file.pastimes = texts(node, "pastimes")
+      case "nicknames":
+        file.nicknames = entries(node, of: "nicknames").flatMap { full, short in
+          texts(short, "nicknames").map { ($0.text, full.text) }
+        }
       case "free_speech": file.freeSpeech = freeSpeech(node)
       case "reversals": file.reversals = reversals(node)
       case "foreign_answers": file.foreignAnswers = answers(node, "sample answers")

@@ -35,6 +35,7 @@ struct ProgramAssembler {
     put(.guards, words(file.tolerance.guards.map(\.text)))
     put(.subjects, words(file.subjects.map(\.text)))
     put(.pastimes, words(file.pastimes.map(\.text)))
+    put(.nicknames, file.nicknames.flatMap { [tables.string($0.short), tables.string($0.full)] })
     put(.measures, words(file.tolerance.measures))
     put(.particles, particles(file.tolerance.particles))
     put(.strictIntents, file.intents.indices.filter { !file.intents[$0].isTolerant }.map { Int32($0) })

@@ -11,16 +11,24 @@ package struct Gazetteer: Sendable {
   private var lists: [ListName: NameIndex] = [:]
   private let readers: ValueReaders?
   private let sounds: Sounds?
+  private let nicknames: Nicknames
 
   /// - Parameter readers: numbers in words and in digits mean the same by these.
   /// - Parameter sounds: names may be written as what sounds like them.
+  /// - Parameter nicknames: what is said for words of titles.
   package init(
-    names: NameLists, options: [NameEntry], readers: ValueReaders? = nil, sounds: Sounds? = nil
+    names: NameLists, options: [NameEntry], readers: ValueReaders? = nil, sounds: Sounds? = nil,
+    nicknames: Nicknames = Nicknames()
   ) {
     self.readers = readers
     self.sounds = sounds
-    for (name, entries) in names.lists { lists[name] = NameIndex(entries, readers: readers, sounds: sounds) }
-    if !options.isEmpty { lists[Self.options] = NameIndex(options, readers: readers, sounds: sounds) }
+    self.nicknames = nicknames
+    for (name, entries) in names.lists {
+      lists[name] = NameIndex(entries, readers: readers, sounds: sounds, nicknames: nicknames)
+    }
+    if !options.isEmpty {
+      lists[Self.options] = NameIndex(options, readers: readers, sounds: sounds, nicknames: nicknames)
+    }
   }
 
   /// Whether the language has characters with several sounds.
@@ -29,13 +37,14 @@ package struct Gazetteer: Sendable {
   /// The same names with other options; the names are not indexed again.
   package func with(options: [NameEntry]) -> Gazetteer {
     var other = self
-    other.lists[Self.options] = options.isEmpty ? nil : NameIndex(options, readers: readers, sounds: sounds)
+    other.lists[Self.options] =
+      options.isEmpty ? nil : NameIndex(options, readers: readers, sounds: sounds, nicknames: nicknames)
     return other
   }
 
   /// Other names; lists that are the same are not indexed again.
   package func with(names: NameLists) -> Gazetteer {
-    var other = Gazetteer(names: names, options: [], readers: readers, sounds: sounds)
+    var other = Gazetteer(names: names, options: [], readers: readers, sounds: sounds, nicknames: nicknames)
     for (name, index) in lists where other.lists[name]?.entries == index.entries { other.lists[name] = index }
     return other
   }

@@ -10,6 +10,7 @@ final class NameIndex: Sendable {
 
   let entries: [NameEntry]
   private let readers: ValueReaders?
+  private let nicknames: Nicknames
   private let madeTable = Mutex<NameTable?>(nil)
   private let madeSlips = Mutex<NameSlips?>(nil)
   private let madeInitials = Mutex<NameInitials?>(nil)
@@ -28,8 +29,9 @@ final class NameIndex: Sendable {
   /// No number is read further than so many scalars beyond the words.
   private static let behindWords = 24
 
-  init(_ entries: [NameEntry], readers: ValueReaders?, sounds: Sounds?) {
+  init(_ entries: [NameEntry], readers: ValueReaders?, sounds: Sounds?, nicknames: Nicknames) {
     self.entries = entries
+    self.nicknames = nicknames
     self.readers = readers
     self.sounds = sounds
   }
@@ -38,7 +40,7 @@ final class NameIndex: Sendable {
   var table: NameTable {
     madeTable.withLock { made in
       if let made { return made }
-      let table = NameTableBuilder.table(of: entries, readers: readers)
+      let table = NameTableBuilder.table(of: entries, readers: readers, nicknames: nicknames)
       made = table
       return table
     }

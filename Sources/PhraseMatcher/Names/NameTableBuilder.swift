@@ -20,7 +20,7 @@ struct NameTableBuilder {
   private init(readers: ValueReaders?) { self.readers = readers }
 
   /// The table of the titles, readings and synonyms of entries.
-  static func table(of entries: [NameEntry], readers: ValueReaders?) -> NameTable {
+  static func table(of entries: [NameEntry], readers: ValueReaders?, nicknames: Nicknames) -> NameTable {
     var builder = NameTableBuilder(readers: readers)
     builder.letters.reserveCapacity(entries.count * 20)
     builder.marks.reserveCapacity(entries.count * 20)
@@ -30,7 +30,7 @@ struct NameTableBuilder {
       let entry = entries[Int(index)]
       builder.add(entry.title, index)
       if let reading = entry.reading { builder.add(reading, index) }
-      for synonym in entry.synonyms { builder.add(synonym, index) }
+      for synonym in entry.synonyms + nicknames.texts(of: entry.title) { builder.add(synonym, index) }
     }
     return NameTable(
       letters: builder.letters, marks: builder.marks, starts: builder.starts, owners: builder.owners)

@@ -81,7 +81,9 @@ struct SpanReader {
     let next = text.afterSpace(from.end)
     // "33to47" is drawn together.
     let isDigits = text.isDigit(next - 1)
-    let word = table.words(text, at: next) { $0 == role }.first { text.isBoundary($0.end) || isDigits && text.isDigit($0.end) }
+    let word = table.words(text, at: next) { $0 == role }.first {
+      text.isBoundary($0.end) || isDigits && text.isDigit($0.end)
+    }
     if let word, text.isBoundary(next) || isDigits { return place(text, at: text.afterSpace(word.end)) }
     guard role == .spanTo, text[next] == ScalarClass.hyphen else { return nil }
     return place(text, at: text.afterSpace(next + 1))
