@@ -294,6 +294,11 @@ struct ReadingBuilder {
       return quoted
     }
     let words = exact == nil ? withoutHesitation(words) : words
+    if exact == nil, expectation?.kind == "memo",
+      let quoted = utterance.announcedQuotation(in: words, isIdle: grammar.spellAll)
+    {
+      return quoted
+    }
     if capture.payload == 1 {
       let reads = readers.reads(.text, utterance, at: words.lowerBound)
       if let read = reads.first(where: { $0.end == words.upperBound }), case .text(let text) = read.value {

@@ -93,6 +93,29 @@ extension Utterance {
     return behind <= tail ? quotation(in: words) : nil
   }
 
+  /// The last quotation among some words of a script without spaces, where only few words that mean nothing by
+  /// themselves stand around: 内容は「長文」で.
+  /// - Parameter isIdle: whether some words are such.
+  func announcedQuotation(
+    in words: Range<Int>, isIdle: (ArraySlice<UInt32>) -> Bool
+  ) -> String? {
+    let span = typedSpan(words)
+    guard let last = quotations.last(where: { span.overlaps($0.inside) }) else { return nil }
+    let around = [
+      words.prefix { Int(ends[$0]) <= last.inside.lowerBound },
+      words.drop { Int(starts[$0]) < last.inside.upperBound },
+    ]
+    for part in around where !part.isEmpty {
+      let text = scalars[part.startIndex..<part.endIndex]
+      let letters = text.filter { $0 != ScalarClass.space }
+      guard letters.count <= Self.mostAround, letters.allSatisfy(Self.isCJK), isIdle(text) else { return nil }
+    }
+    let text = Normalizer.cleaned(text(in: last.inside)).trimmed
+    return text.isEmpty ? nil : text
+  }
+
+  private static let mostAround = 8
+
   /// The UTF-8 of a quotation mark.
   private static let widestMark = 3
 
