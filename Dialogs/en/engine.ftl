@@ -84,18 +84,24 @@ engine-redo-no-more = There is nothing more to redo.
 # $what: the sentence that told the action when it was done.
 engine-undo-confirm = "{ $what }" Shall I undo that?
     .example = "{ $what }" Shall I undo that? Say "yes" or "no".
+    .why = I am not sure that this is what you meant.
 engine-redo-confirm = "{ $what }" Shall I do that again?
     .example = "{ $what }" Shall I do that again? Say "yes" or "no".
+    .why = { engine-undo-confirm.why }
 # Another window did it, or undid it.
 engine-undo-confirm-other = The last change was made in another window: "{ $what }" Shall I undo it?
     .example = The last change was made in another window: "{ $what }" Shall I undo it? Say "yes" or "no".
+    .why = It was not done in this window, so I ask first.
 engine-redo-confirm-other = This was undone in another window: "{ $what }" Shall I do it again?
     .example = This was undone in another window: "{ $what }" Shall I do it again? Say "yes" or "no".
+    .why = It was not undone in this window, so I ask first.
 # What was done last was changed by another program and stays. $passed: that. $what: what was done before it.
 engine-undo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that?
     .example = This was changed elsewhere, so it stays: "{ $passed }" Before it came: "{ $what }" Shall I undo that? Say "yes" or "no".
+    .why = It is not what was done last, so I ask first.
 engine-redo-confirm-before = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again?
     .example = This was changed elsewhere, so it stays: "{ $passed }" This was undone as well: "{ $what }" Shall I do that again? Say "yes" or "no".
+    .why = It is not what was undone last, so I ask first.
 # Something else was done while the question was open.
 engine-undo-overtaken = Something else was changed meanwhile, so nothing was undone or redone.
 engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"
@@ -118,9 +124,10 @@ engine-why = I need that to go on.
 # $path: the file. $line: the number of a line in it.
 engine-saved = Saved as { $path }. It holds what you said here; look through it before you hand it on.
 engine-saved-todo = Saved as { $path }, but when it is played, line { $line } comes out otherwise, so it is marked as a test that has to fail for now. It holds what you said here; look through it before you hand it on.
-# Below it stand the words that nobody but the person knows: memos and titles.
+# Above it stand the words that nobody but the person knows: memos and titles.
 engine-save-confirm = The file will hold these words of yours. Shall I save it?
     .example = The file will hold these words of yours. Shall I save it? Say "yes" or "no".
+    .why = These words are your own, and a file can be handed on.
 engine-save-nothing = Nothing has been said yet that I could save.
 # $name: what was said.
 engine-save-name = A file can't be called "{ $name }". Letters, digits, spaces and hyphens will do; nothing was saved.

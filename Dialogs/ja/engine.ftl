@@ -61,8 +61,8 @@ engine-help-question = そのまま答えるか、「どうして？」で理由
 engine-back-to = さきほどの続きです。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。
 engine-restarted = おかえりなさい。{ $question }
-engine-set-aside = いったん置いておきます。何も記録していません。「続ける」と言えば、続きができます。
-engine-cancelled = わかりました。何も記録していません。
+engine-set-aside = いったん置いておきます。記録も変更もしていません。「続ける」と言えば、続きができます。
+engine-cancelled = わかりました。記録も変更もしていません。
 engine-cancel-nothing = いま聞いていることはありません。直前の操作を戻すなら「元に戻して」と言ってください。
 
 ## いつでも
@@ -84,18 +84,24 @@ engine-redo-no-more = これ以上やり直すものはありません。
 # $what：その操作をしたときに言った文。
 engine-undo-confirm = 「{ $what }」これを元に戻しますか？
     .example = 「{ $what }」これを元に戻しますか？「はい」か「いいえ」で答えてください。
+    .why = そのつもりでおっしゃったのか、確かめています。
 engine-redo-confirm = 「{ $what }」これをやり直しますか？
     .example = 「{ $what }」これをやり直しますか？「はい」か「いいえ」で答えてください。
+    .why = { engine-undo-confirm.why }
 # 別の画面での操作、または取り消し。
 engine-undo-confirm-other = 最後の変更は別の画面でのものです：「{ $what }」元に戻しますか？
     .example = 最後の変更は別の画面でのものです：「{ $what }」元に戻しますか？「はい」か「いいえ」で答えてください。
+    .why = この画面での操作ではないので、先に確かめています。
 engine-redo-confirm-other = 別の画面で取り消されています：「{ $what }」やり直しますか？
     .example = 別の画面で取り消されています：「{ $what }」やり直しますか？「はい」か「いいえ」で答えてください。
+    .why = この画面で取り消したものではないので、先に確かめています。
 # 最後の操作は別のところで変更されていて、そのままにする。$passed：その操作。$what：その前の操作。
 engine-undo-confirm-before = 別のところで変更されているため、これはそのままにします：「{ $passed }」その前の「{ $what }」を元に戻しますか？
     .example = 別のところで変更されているため、これはそのままにします：「{ $passed }」その前の「{ $what }」を元に戻しますか？「はい」か「いいえ」で答えてください。
+    .why = 最後の操作ではないので、先に確かめています。
 engine-redo-confirm-before = 別のところで変更されているため、これはそのままにします：「{ $passed }」ほかに取り消した「{ $what }」をやり直しますか？
     .example = 別のところで変更されているため、これはそのままにします：「{ $passed }」ほかに取り消した「{ $what }」をやり直しますか？「はい」か「いいえ」で答えてください。
+    .why = 最後に取り消したものではないので、先に確かめています。
 # 質問のあいだに別の操作があったとき。
 engine-undo-overtaken = その間に別の変更があったため、何も戻していません。
 engine-undo-changed = あとから変更されているため、元に戻せません：「{ $what }」
@@ -118,9 +124,10 @@ engine-why = 先に進むために必要です。
 # $path: the file. $line: the number of a line in it.
 engine-saved = { $path } に保存しました。ここで話した内容が入っているので、人に渡す前に確かめてください。
 engine-saved-todo = { $path } に保存しましたが、再生すると{ $line }行目が違う結果になるので、今は失敗するテストとして印を付けました。ここで話した内容が入っているので、人に渡す前に確かめてください。
-# Below it stand the words that nobody but the person knows: memos and titles.
-engine-save-confirm = ファイルには次の言葉が入ります。保存しますか？
-    .example = ファイルには次の言葉が入ります。保存しますか？「はい」か「いいえ」で答えてください。
+# Above it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = ファイルには上の言葉が入ります。保存しますか？
+    .example = ファイルには上の言葉が入ります。保存しますか？「はい」か「いいえ」で答えてください。
+    .why = ご自身の言葉が入ったファイルは、人の目に触れることもあるからです。
 engine-save-nothing = まだ保存できる会話がありません。
 # $name: what was said.
 engine-save-name = 「{ $name }」はファイル名に使えません。文字、数字、空白、ハイフンが使えます。何も保存していません。

@@ -27,7 +27,7 @@ engine-ambiguous = 여러 가지로 알아들을 수 있어요. 조금 더 자�
 engine-ask = 어떤 값으로 할까요?
     .example = 어떤 값으로 할까요? 그대로 말하거나 "취소"라고 말해 주세요.
 engine-choose = 어느 것인가요?
-    .example = 어느 것인가요? 번호나 "둘 다 아니야"라고 말해 주세요.
+    .example = 어느 것인가요? 번호나 "이 중에 없어"라고 말해 주세요.
 # $value: 짐작한 값.
 engine-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.
@@ -61,8 +61,8 @@ engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나,
 engine-back-to = 아까 하던 이야기예요. { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.
 engine-restarted = 다시 오셨네요. { $question }
-engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
-engine-cancelled = 알겠어요. 아무것도 기록하지 않았어요.
+engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 바꾸지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
+engine-cancelled = 알겠어요. 아무것도 기록하거나 바꾸지 않았어요.
 engine-cancel-nothing = 지금 물어본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
 
 ## 언제든지
@@ -84,18 +84,24 @@ engine-redo-no-more = 더 다시 실행할 것이 없어요.
 # $what: 그 일을 했을 때 한 말.
 engine-undo-confirm = "{ $what }" 이걸 되돌릴까요?
     .example = "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+    .why = 그 뜻으로 말한 것인지 확인하는 거예요.
 engine-redo-confirm = "{ $what }" 이걸 다시 실행할까요?
     .example = "{ $what }" 이걸 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+    .why = { engine-undo-confirm.why }
 # 다른 창에서 한 일이거나 되돌린 일.
 engine-undo-confirm-other = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요?
     .example = 마지막 변경은 다른 창에서 했어요: "{ $what }" 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+    .why = 이 창에서 한 일이 아니라서 먼저 확인하는 거예요.
 engine-redo-confirm-other = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요?
     .example = 다른 창에서 되돌린 일이에요: "{ $what }" 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+    .why = 이 창에서 되돌린 일이 아니라서 먼저 확인하는 거예요.
 # 마지막에 한 일이 다른 곳에서 바뀌어 그대로 둔다. $passed: 그 일. $what: 그 앞에 한 일.
 engine-undo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요?
     .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 앞에 한 일이에요: "{ $what }" 이걸 되돌릴까요? "네"나 "아니요"로 답해 주세요.
+    .why = 마지막에 한 일이 아니라서 먼저 확인하는 거예요.
 engine-redo-confirm-before = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요?
     .example = 다른 곳에서 바뀌어서 이건 그대로 둘게요: "{ $passed }" 그 밖에 되돌린 일이에요: "{ $what }" 이걸 다시 실행할까요? "네"나 "아니요"로 답해 주세요.
+    .why = 마지막에 되돌린 일이 아니라서 먼저 확인하는 거예요.
 # 묻는 동안 다른 일이 있었을 때.
 engine-undo-overtaken = 그사이에 다른 변경이 있어서 아무것도 되돌리지 않았어요.
 engine-undo-changed = 그 뒤에 바뀌어서 되돌릴 수 없어요: "{ $what }"
@@ -118,9 +124,10 @@ engine-why = 계속하려면 필요해요.
 # $path: the file. $line: the number of a line in it.
 engine-saved = { $path }에 저장했어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
 engine-saved-todo = { $path }에 저장했는데, 다시 돌려 보면 { $line }번째 줄이 다르게 나와서 지금은 실패하는 테스트로 표시해 뒀어요. 여기서 말한 내용이 들어 있으니 다른 사람에게 주기 전에 살펴봐 주세요.
-# Below it stand the words that nobody but the person knows: memos and titles.
-engine-save-confirm = 파일에 다음 말이 들어가요. 저장할까요?
-    .example = 파일에 다음 말이 들어가요. 저장할까요? "네"나 "아니요"로 말해 주세요.
+# Above it stand the words that nobody but the person knows: memos and titles.
+engine-save-confirm = 파일에 위의 말이 들어가요. 저장할까요?
+    .example = 파일에 위의 말이 들어가요. 저장할까요? "네"나 "아니요"로 말해 주세요.
+    .why = 직접 쓴 말이 들어가고, 파일은 다른 사람이 볼 수도 있어서 확인하는 거예요.
 engine-save-nothing = 아직 저장할 대화가 없어요.
 # $name: what was said.
 engine-save-name = 파일 이름으로 "{ $name }" 같은 말은 쓸 수 없어요. 글자, 숫자, 빈칸, 붙임표를 쓸 수 있어요. 아무것도 저장하지 않았어요.
