@@ -27,7 +27,7 @@ engine-ambiguous = 여러 가지로 알아들을 수 있어요. 조금 더 자�
 engine-ask = 어떤 값으로 할까요?
     .example = 어떤 값으로 할까요? 그대로 말하거나 "취소"라고 말해 주세요.
 engine-choose = 어느 것인가요?
-    .example = 어느 것인가요? 번호나 "이 중에 없어"라고 말해 주세요.
+    .example = 어느 것인가요? 번호나 "이 중에 없어요"라고 말해 주세요.
 # $value: 짐작한 값.
 engine-confirm = { JOSA($value, "이/가") } 맞나요?
     .example = { JOSA($value, "이/가") } 맞나요? "네"나 "아니요"로 답해 주세요.

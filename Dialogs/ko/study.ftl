@@ -15,7 +15,7 @@ material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($n
     .why = 책장에 있는 교재만 기록할 수 있어요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
 material-choose = 어느 교재인가요?
-    .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "이 중에 없어"라고 해도 돼요.
+    .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "이 중에 없어요"라고 해도 돼요.
     .why = 맞는 교재가 여러 개예요.
 # $value: 입력과 비슷한 교재 이름.
 material-confirm = { JOSA($value, "이/가") } 맞나요?

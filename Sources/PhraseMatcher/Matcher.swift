@@ -106,6 +106,8 @@ package struct Matcher: Sendable {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
     }
     if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
+    // Where nothing but hesitation is heard, nothing is forgiven: ええと is no yes.
+    if found.isEmpty, skipWords.areAll(of: utterance.scalars) { return ([], nil) }
     // Only a title in Hangul may turn out to be a sentence.
     let mayHoldClause = utterance.scalars.contains(where: ScalarClass.isHangul)
     if !mayHoldClause, found.first?.isAnchored ?? false { return (found, nil) }

@@ -17,6 +17,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   @SavedLater package internal(set) var recent: [Request] = []
   /// The request that was set aside last: it may be taken up again.
   package internal(set) var aside: Request?
+  /// What was set aside before it, the latest last.
+  @SavedLater package internal(set) var restingLonger: [Request] = []
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
   /// What was said of changes and was perhaps never seen; nil for nothing.

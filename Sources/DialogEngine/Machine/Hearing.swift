@@ -146,7 +146,7 @@ extension DialogMachine {
     guard case .asking(let request, let open) = state else {
       let message: MessageID = aside == nil ? "engine-cancel-nothing" : "engine-cancelled"
       status = aside == nil ? .nothing : .cancelled
-      aside = nil
+      endRest()
       turn.say(Message(message))
       lastSaid = [.say([Message(message)], .dialog)]
       return
@@ -154,6 +154,7 @@ extension DialogMachine {
     // What is said next is about what was dropped, if about anything.
     dropped = request.intent
     aside = nil
+    restingLonger = []
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
     note(request)
     status = .cancelled
@@ -230,7 +231,7 @@ extension DialogMachine {
     if intent != request.intent, isCorrection { dropped.append(request) }
     if intent != request.intent, !isCorrection, turn.schemas[request.intent]?.isMomentary != true {
       // "continue" takes up the one that has waited too long.
-      if parked.count == Self.depth { aside = parked.removeFirst() }
+      if parked.count == Self.depth { rest(parked.removeFirst()) }
       var waiting = request
       waiting.journal = []
       parked.append(waiting)

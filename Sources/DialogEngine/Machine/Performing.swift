@@ -24,7 +24,7 @@ extension DialogMachine {
     case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil:
       if takeUp([], &turn) { return }
       // Its intent is no more, as after another version: nothing rests.
-      aside = nil
+      endRest()
       lastSaid = []
     default: lastSaid = []
     }
@@ -127,7 +127,7 @@ extension DialogMachine {
     lastCompleted = parked.last { $0.intent == last.intent } ?? Request(done: last)
     recent = []
     parked.removeAll { done.contains($0.intent) }
-    if let waiting = aside, done.contains(waiting.intent) { aside = nil }
+    endRest(of: done.contains)
     finish(&turn)
   }
 

@@ -4,12 +4,14 @@ import ConversationModel
 extension DialogMachine {
   /// Requests that may be said again of something else.
   private static let mostRecent = 4
+  /// Requests that rest behind the one that was set aside last.
+  private static let mostResting = 3
 
   /// Notes a request that was completed.
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
     dropped = nil
-    if aside?.intent == request.intent { aside = nil }
+    endRest(of: { $0 == request.intent })
     guard request.intent != schemas.correction, schemas[request.intent]?.parameters.isEmpty == false else {
       return
     }
@@ -36,8 +38,25 @@ extension DialogMachine {
     var kept = request
     kept.attempts = [:]
     kept.journal = []
-    aside = kept
+    rest(kept)
     dropped = request.intent
+  }
+
+  /// Keeps a request beside those that rest already, the last of each intent.
+  mutating func rest(_ request: Request) {
+    restingLonger += [aside].compactMap(\.self)
+    restingLonger.removeAll { $0.intent == request.intent }
+    restingLonger.removeFirst(max(0, restingLonger.count - Self.mostResting))
+    aside = request
+  }
+
+  /// The request that was set aside last rests no more; the one before it does.
+  mutating func endRest() { aside = restingLonger.popLast() }
+
+  /// Requests of these intents rest no more.
+  mutating func endRest(of isDone: (IntentName) -> Bool) {
+    restingLonger.removeAll { isDone($0.intent) }
+    if let waiting = aside, isDone(waiting.intent) { endRest() }
   }
 
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
@@ -46,7 +65,7 @@ extension DialogMachine {
     guard var request = aside, let schema = turn.schemas[request.intent],
       slots.allSatisfy({ schema[$0.name] != nil })
     else { return false }
-    aside = nil
+    endRest()
     renumber(&request)
     for slot in slots {
       request.input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .answer)

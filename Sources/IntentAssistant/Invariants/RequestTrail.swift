@@ -9,7 +9,8 @@ struct RequestTrail {
 
   init(_ steps: [MachineStep]) {
     for step in steps {
-      requests += [step.after.request, step.after.aside].compactMap(\.self) + step.after.parked
+      requests += [step.after.request, step.after.aside].compactMap(\.self)
+      requests += step.after.restingLonger + step.after.parked
       for effect in step.effects {
         facts.add(effect)
         switch effect {
@@ -72,7 +73,7 @@ extension MachineStep {
 
   /// The requests that were neither done nor given up with a word.
   var lost: [Request] {
-    let left = after.unfinished + [after.aside].compactMap(\.self)
+    let left = after.unfinished + after.restingLonger + [after.aside].compactMap(\.self)
     return before.unfinished.filter { request in
       // What waited is numbered anew when it is taken up, and what was refused is tried again.
       let isLeft = left.contains { other in

@@ -64,13 +64,13 @@ struct ReadingBuilder {
         let list = leaves.listName(leaves.leafOfMatches[Int(capture.payload)])
         value = .names(list, matches)
         // Of two options one may be called the workbook.
-        if matches.first?.fit != .exact, list != Gazetteer.options, isFunctionWord(words) { return nil }
+        if matches.first?.fit != .exact, isFunctionWord(words), !isOption(words, list) { return nil }
         if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
         looseness += severalNames(matches)
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
-        if list != Gazetteer.options, isFunctionWord(words) { matches.removeAll { $0.fit != .exact } }
+        if isFunctionWord(words), !isOption(words, list) { matches.removeAll { $0.fit != .exact } }
         if isStrict { matches.removeAll { $0.fit > .partial } }
         if let best = matches.first {
           value = .names(list, matches)
@@ -223,6 +223,11 @@ struct ReadingBuilder {
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {
     program.value(Int(index)) ?? .choice(typedText(words))
+  }
+
+  /// Whether words are one word by which an option may be called, although templates spell it.
+  private func isOption(_ words: Range<Int>, _ list: ListName) -> Bool {
+    list == Gazetteer.options && grammar.contains(utterance.scalars[words])
   }
 
   /// As typed, without the skip words that were left out.

@@ -15,6 +15,19 @@ struct SkipWords: Sendable {
   /// Han and kana have no words to see: there two characters or more may be dropped anywhere, one only at an
   /// end of the text or beside a space.
   func ranges(in text: [UInt32]) -> [Range<Int>] {
+    let ranges = found(in: text)
+    return cover(ranges, text) ? [] : ranges
+  }
+
+  /// Whether nothing but skip words is said.
+  func areAll(of text: [UInt32]) -> Bool { cover(found(in: text), text) }
+
+  private func cover(_ ranges: [Range<Int>], _ text: [UInt32]) -> Bool {
+    let dropped = ranges.reduce(0) { $0 + $1.count }
+    return dropped + text.count { $0 == Pattern.space } >= text.count
+  }
+
+  private func found(in text: [UInt32]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < text.count {
@@ -25,9 +38,7 @@ struct SkipWords: Sendable {
         index += 1
       }
     }
-    let dropped = ranges.reduce(0) { $0 + $1.count }
-    let spaces = text.reduce(0) { $0 + ($1 == Pattern.space ? 1 : 0) }
-    return dropped + spaces >= text.count ? [] : ranges
+    return ranges
   }
 
   /// Where skip words are left out by hassil's rules.
