@@ -77,7 +77,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 11
+  private static let version: Int32 = 12
   private static let headerCount = 6
 
   let words: ProgramWords

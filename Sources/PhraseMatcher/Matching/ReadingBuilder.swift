@@ -61,7 +61,12 @@ struct ReadingBuilder {
         looseness += Ranking.Weight.value
       case CaptureArena.Kind.names:
         let matches = leaves.matches[Int(capture.payload)]
-        let list = leaves.listName(leaves.leafOfMatches[Int(capture.payload)])
+        let leaf = leaves.leafOfMatches[Int(capture.payload)]
+        let list = leaves.listName(leaf)
+        // Physics is not said where Physics Notes is a name.
+        if leaves.ends(ofNames: leaf, at: words.lowerBound).contains(where: { $0 > words.upperBound }) {
+          looseness += Ranking.Weight.partialName
+        }
         value = .names(list, matches)
         // Of two options one may be called the workbook.
         if matches.first?.fit != .exact, isFunctionWord(words), !isOption(words, list) { return nil }

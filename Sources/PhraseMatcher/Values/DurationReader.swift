@@ -10,6 +10,8 @@ struct DurationReader {
   let table: WordTable
   let readsClock: Bool
   let times: TimeSpanReader
+  /// What is counted in a book: a number before it is no part of a length.
+  let counters: WordTable
 
   private struct Found {
     var end: Int
@@ -205,7 +207,10 @@ struct DurationReader {
     parts(text, Sum(seconds: sum.seconds, below: sum.below), at: place, &found)
     guard found.count == count, let bare = numbers.unsigned(text, at: place, decimals: false),
       bare.numerator < 60, text.isBoundary(bare.end), isUnit(sum.below / 60), !isCut(text, at: bare.end),
-      text.isDigit(place) || !isPartOfWord(text, place..<bare.end)
+      text.isDigit(place) || !isPartOfWord(text, place..<bare.end),
+      // 20分、10ページ: seconds are only bare where they are drawn to the minutes.
+      sum.below > 60 || !text.isSpace(place - 1) || bare.end == text.scalars.count,
+      counters.words(text, at: text.afterSpace(bare.end), { $0 == .spanUnit }).isEmpty
     else { return }
     found.append(
       Found(end: bare.end, seconds: Quantity.clamped(sum.seconds + bare.numerator * (sum.below / 60))))

@@ -5,7 +5,8 @@ extension ReaderTableParser {
   mutating func times(_ node: Node, _ path: String) {
     let roles: [String: WordRole] = [
       "from": .timesFrom, "between": .timesBetween, "to": .timesTo, "and": .timesAnd, "until": .timesUntil,
-      "hours": .hour, "minutes": .minute, "half": .halfHour, "mornings": .morning, "evenings": .evening,
+      "hours": .hour, "not_hours": .notHour, "minutes": .minute, "half": .halfHour, "mornings": .morning,
+      "evenings": .evening,
     ]
     for (key, value) in pairs(node, path) {
       let inner = "\(path).\(key.text)"

@@ -4,6 +4,8 @@
 /// is the first time of its name behind the first one.
 struct TimeSpanReader {
   private static let day = 24 * 60
+  /// Nobody studies for longer in one go: 14:00 to 13:00 is a slip.
+  private static let longest = 16 * 60
   private static let colon: UInt32 = 0x3A
   private static let tilde: UInt32 = 0x7E
   /// How far back a span may have begun that reaches over a place, in scalars.
@@ -77,7 +79,7 @@ struct TimeSpanReader {
     let starts = first.isFixed ? [first.minutes] : [first.minutes, first.minutes + day / 2]
     let ends = second.isFixed ? [second.minutes] : [second.minutes, second.minutes + day / 2]
     let lengths = starts.flatMap { start in ends.map { ($0 - start + 2 * day) % day } }
-    return lengths.filter { $0 > 0 }.min()
+    return lengths.filter { 0 < $0 && $0 <= longest }.min()
   }
 
   private func middle(_ text: MatchText, at end: Int, isBetween: Bool) -> Int? {
@@ -121,7 +123,11 @@ struct TimeSpanReader {
       time.isMarked = true
       return time
     }
-    guard let word = table.end(of: .hour, text, at: text.afterSpace(number.end)) else { return time }
+    let place = text.afterSpace(number.end)
+    // 9時から1時間 is no time of day.
+    guard table.words(text, at: place, { $0 == .notHour }).isEmpty,
+      let word = table.end(of: .hour, text, at: place)
+    else { return time }
     (time.end, time.isMarked) = (word, true)
     let next = text.afterSpace(word)
     if let half = table.end(of: .halfHour, text, at: next) {

@@ -21,7 +21,8 @@ package struct ValueReaders: Sendable {
     numbers = NumberReader(table: tables.numbers, readsPlaces: tables.readsPlaces)
     times = TimeSpanReader(numbers: numbers, table: tables.times)
     durations = DurationReader(
-      numbers: numbers, table: tables.durations, readsClock: tables.readsClock, times: times)
+      numbers: numbers, table: tables.durations, readsClock: tables.readsClock, times: times,
+      counters: tables.spans)
     ordinals = OrdinalReader(numbers: numbers, table: tables.ordinals)
     spans = SpanReader(numbers: numbers, table: tables.spans)
     dates = DateReader(numbers: numbers, table: tables.dates, readsMonthFirst: tables.readsMonthFirst)

@@ -10,7 +10,7 @@ enum WordRole: UInt8 {
   case spanUnit, place, spanFrom, spanTo, spanUpTo, spanBetween, spanAnd, afterStart, afterEnd
   // Times of day: what leads to the first, stands between them and behind the second, and parts of one.
   case timesFrom, timesBetween, timesTo, timesAnd, timesUntil
-  case hour, minute, halfHour, namedTime, timeOffset, morning, evening
+  case hour, notHour, minute, halfHour, namedTime, timeOffset, morning, evening
   // Dates and periods.
   case day, weekday, week, month, monthSuffix, daySuffix, yearSuffix, dateLink, period
   // What surrounds a value or looks like one.

@@ -24,14 +24,15 @@ struct MaterialRule {
       return entities.first.map(archived) ?? nothing()
     case .close(let entity):
       guard isTakable(entity) else { return archived(entity) }
-      return proposal.isConfirmed ? .success(with: entity) : .confirmationRequired(with: entity)
+      if proposal.isConfirmed { return .success(with: entity) }
+      let words = TitleFolding.clean(proposal.words)
+      // What was said may have been put on the shelf since.
+      if let added = try added(words) { return try resolve(Proposal(.value(added)), nothing: nothing) }
+      return .confirmationRequired(with: entity, remedy: MaterialReason.unknown(words: words).remedy)
     case .unknown:
       let words = TitleFolding.clean(proposal.words)
-      let title = TitleFolding.fold(words)
       // It was unknown when it was said and may have been put on the shelf since.
-      if let added = try log.materials().first(where: { TitleFolding.fold($0.title) == title }) {
-        return try resolve(Proposal(.value(MaterialEntity(added))), nothing: nothing)
-      }
+      if let added = try added(words) { return try resolve(Proposal(.value(added)), nothing: nothing) }
       if let nearest = try NearestTitle.find(words, among: log.materials().filter { $0.archivedAt == nil }) {
         return .confirmationRequired(
           with: MaterialEntity(nearest),
@@ -42,6 +43,12 @@ struct MaterialRule {
       }
       return .unsupported(reason: MaterialReason.unknown(words: words))
     }
+  }
+
+  /// The material of exactly this title.
+  private func added(_ words: String) throws -> MaterialEntity? {
+    let title = TitleFolding.fold(words)
+    return try log.materials().first { TitleFolding.fold($0.title) == title }.map(MaterialEntity.init)
   }
 
   private func isTakable(_ entity: MaterialEntity) -> Bool {

@@ -48,7 +48,8 @@ struct RecordRules {
   func resolveStart(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let start) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
-      guard let end = said.end, !proposal.isDeclined else { return .notRequired() }
+      // What cannot be used says so first, before anything is asked for it.
+      guard let end = said.end, !proposal.isDeclined, isUsable else { return .notRequired() }
       return .needsValue(
         IntentDialog(
           message: "\(prefix)-ask-start-of", arguments: ["end": StudyWords.position(end, unit)]))
@@ -63,7 +64,7 @@ struct RecordRules {
   func resolveEnd(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let end) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
-      guard let start = said.start, !proposal.isDeclined else { return .notRequired() }
+      guard let start = said.start, !proposal.isDeclined, isUsable else { return .notRequired() }
       return .needsValue(
         IntentDialog(
           message: "\(prefix)-ask-end-of", arguments: ["start": StudyWords.position(start, unit)]))
@@ -85,6 +86,12 @@ struct RecordRules {
   }
 
   // MARK: What all three have in common
+
+  /// A range can be recorded in the unit in which it was said, as far as is known.
+  private var isUsable: Bool {
+    guard let material else { return true }
+    return said.unit.map { $0 == material.unit } ?? true
+  }
 
   /// What keeps a number from being taken; nil when nothing does.
   private func problem(_ count: Int, _ proposal: Proposal<Int>, words: DialogArgument) -> Resolution? {
