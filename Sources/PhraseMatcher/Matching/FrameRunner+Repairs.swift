@@ -54,16 +54,12 @@ extension FrameRunner {
 
   /// The number that a value ends with, which is the one that is put right: "page 30 to 41, no, 42".
   private func lastNumber(in value: Range<Int>) -> Range<Int>? {
-    value.reversed().lazy.filter { place in
-      utterance.isWordStart(place)
-        || ScalarClass.isDigit(utterance.scalars[place])
-          && (place == 0 || !ScalarClass.isDigit(utterance.scalars[place - 1]))
-    }.compactMap { place in
-      let isInside =
-        place > 0 && ScalarClass.isDigit(utterance.scalars[place - 1])
-        && ScalarClass.isDigit(utterance.scalars[place])
-      return isInside ? nil : number(at: place)
-    }.first { $0.upperBound <= value.upperBound }
+    let text = utterance.scalars
+    return value.reversed().lazy.filter { place in
+      // Digits begin a number wherever they begin.
+      ScalarClass.isDigit(text[place])
+        ? place == 0 || !ScalarClass.isDigit(text[place - 1]) : utterance.isWordStart(place)
+    }.compactMap { number(at: $0) }.first { $0.upperBound <= value.upperBound }
   }
 
   /// A number in digits or in words that begins at a place.

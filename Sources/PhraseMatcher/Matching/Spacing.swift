@@ -35,7 +35,9 @@ struct Spacing {
       if !word.isKnown, !word.isGuarded {
         if let right = measure(line, index) {
           replace(word.range, right.word, .spelling, right.slips * Repair.Price.slip)
-        } else if !tables.samples.contains(text), let pieces = parted(text), !isNearName(word.range, line) {
+        } else if !tables.samples.contains(text), let pieces = parted(text),
+          !gazetteer.mayName(lists, word.range, in: line.utterance)
+        {
           let spaced = Array(pieces.joined(separator: [Pattern.space]))
           // Two short words are made of many a stranger.
           let isSure = pieces.contains { $0.count >= Spelling.shortestWord }
@@ -50,11 +52,6 @@ struct Spacing {
       replace(place..<place + 1, [right], .spelling, Repair.Price.slip)
     }
     return forgiven.isEmpty ? (line, []) : (analysed(utterance), forgiven.reversed())
-  }
-
-  /// Whether a word is nearly a name: "histry" is no "his try".
-  private func isNearName(_ word: Range<Int>, _ line: TolerantLine) -> Bool {
-    lists.contains { !gazetteer.matches($0, words: word, in: line.utterance).isEmpty }
   }
 
   /// Where a word runs into a number: `log30`.

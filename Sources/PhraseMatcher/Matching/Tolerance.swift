@@ -284,7 +284,8 @@ struct Tolerance {
     if sounding, let sounded = self.sounding(line) { return sounded }
     for word in line.words.reversed() where !word.isKnown && !word.isGuarded {
       let letters = line.utterance.scalars[word.range]
-      guard !tables.samples.contains(letters), !mayBeName(word.range, of: line.utterance) else { continue }
+      guard !tables.samples.contains(letters), !gazetteer.mayName(lists, word.range, in: line.utterance)
+      else { continue }
       if let small = tables.functionWords.first(where: { isSwapped(letters, $0) }) {
         result = result.replacing(word.range, with: small)
         continue
@@ -305,11 +306,6 @@ struct Tolerance {
     letters.count == small.count && 3...Self.longestShortWord ~= letters.count
       && letters.sorted() == small.sorted()
       && EditDistance(scalars: letters).within(1, ofScalars: small) == 1
-  }
-
-  /// Whether a word is a name, short or nearly.
-  private func mayBeName(_ range: Range<Int>, of utterance: Utterance) -> Bool {
-    lists.contains { !gazetteer.matches($0, words: range, in: utterance).isEmpty }
   }
 
   /// How many Han or hiragana may stand for a word that sounds like them.

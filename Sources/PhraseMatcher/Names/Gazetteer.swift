@@ -64,4 +64,9 @@ package struct Gazetteer: Sendable {
   ) -> [NameMatch] {
     lists[list]?.matches(u, words, isDemanded: isDemanded || list == Self.options) ?? []
   }
+
+  /// Whether words are a name of some lists, short or nearly: "histry" is no "his try".
+  func mayName(_ lists: [ListName], _ words: Range<Int>, in u: Utterance) -> Bool {
+    lists.contains { !matches($0, words: words, in: u).isEmpty }
+  }
 }
