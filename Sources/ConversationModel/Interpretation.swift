@@ -163,6 +163,8 @@ package struct Doubt: Codable, Hashable, Sendable {
 package struct Expectation: Codable, Hashable, Sendable {
   /// Nothing is asked, but a request was just completed and may be corrected.
   package static let command = "command"
+  /// One of several is asked for.
+  package static let choice = "choice"
 
   /// `material`, `duration`, `amount`, `range`, `start`, `end`, `memo`, `title`, `unit`, `confirmation`,
   /// `choice`, `command` (nothing is asked, but a request was just completed and may be corrected), …:

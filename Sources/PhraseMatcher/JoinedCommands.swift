@@ -17,16 +17,16 @@ struct JoinedCommands {
   private static let mostLikelyParts = 6
 
   /// How a part is read.
-  private enum Way { case first, rest, freeFirst, freeRest, likely }
+  enum Way { case first, rest, freeFirst, freeRest, likely }
 
   private struct Part: Hashable {
     var text: String
     var way: Way
   }
 
-  private let matcher: Matcher
-  private let utterance: Utterance
-  private let expecting: Expectation?
+  let matcher: Matcher
+  let utterance: Utterance
+  let expecting: Expectation?
   private var known: [Part: Interpretation?] = [:]
 
   init(_ matcher: Matcher, _ utterance: Utterance, expecting: Expectation?) {
@@ -89,7 +89,9 @@ struct JoinedCommands {
   }
 
   /// The one command that a part of a line is, read in one way; what only answers or stops something is none.
-  private mutating func command(_ utterance: Utterance, _ way: Way) -> Interpretation? {
+  mutating func command(_ utterance: Utterance, _ way: Way) -> Interpretation? {
+    // What people study is no command behind another: "20 minutes of physics and history".
+    if way != .first, way != .freeFirst, matcher.grammar.isSubject(utterance.scalars[...]) { return nil }
     let part = Part(text: utterance.typed, way: way)
     if let found = known[part] { return found }
     let readings =

@@ -26,6 +26,21 @@ extension Matcher {
         taken.append(span)
         found.append(utterance.text(in: span).trimmed)
       }
+      guard reading.slots.contains(where: { if case .names = $0.value { true } else { false } }) else {
+        return found
+      }
+      let repairs = program.network(.repairs)
+      let isPutRight = utterance.scalars.indices.contains { place in
+        !runner.ways(throughNetwork: repairs, at: Int32(place)).isEmpty
+      }
+      // Beside a name that is known, what else people study was meant as well.
+      for range in isPutRight ? [] : grammar.subjects(in: utterance.scalars) {
+        let span = utterance.typedSpan(range)
+        let isKnown = gazetteer.mayName(Array(names.lists.keys), range, in: utterance)
+        if isKnown || taken.contains(where: { $0.overlaps(span) }) { continue }
+        taken.append(span)
+        found.append(utterance.text(in: span))
+      }
       return found
     }
   }

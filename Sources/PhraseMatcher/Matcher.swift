@@ -18,6 +18,7 @@ package struct Matcher: Sendable {
   let conjunctions: Conjunctions
   let prepared: PreparedProgram
   let toleranceTables: ToleranceTablesCache
+  let halfTyped: HalfTypedLetters
 
   package init(program: PhraseProgram, names: NameLists) {
     self.program = program
@@ -31,6 +32,7 @@ package struct Matcher: Sendable {
     conjunctions = Conjunctions(program)
     prepared = PreparedProgram(program)
     toleranceTables = ToleranceTablesCache()
+    halfTyped = HalfTypedLetters(program)
   }
 
   private init(_ other: Matcher, names: NameLists) {
@@ -43,6 +45,7 @@ package struct Matcher: Sendable {
     conjunctions = other.conjunctions
     prepared = other.prepared
     toleranceTables = other.toleranceTables
+    halfTyped = other.halfTyped
   }
 
   /// The same phrases with other names.
@@ -67,8 +70,9 @@ package struct Matcher: Sendable {
         .interpret(text, expecting: expecting, context: context, strict: strict)
     }
     guard let utterance = utterance(text) else { return tooLong(text) }
-    let (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
+    var (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
     if let several { return several }
+    if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
     let cleaned = Normalizer.cleaned(text)
     guard !found.isEmpty else {
       // Whoever forbids something is not told how to ask for it.
@@ -122,6 +126,9 @@ package struct Matcher: Sendable {
     if found.first?.hasUnknownName ?? false {
       found.removeAll { $0.hasUnknownName && frames.hasScope(inUnknownNameOf: $0.reading) }
     }
+    var joined = JoinedCommands(self, utterance, expecting: expecting)
+    if let several = denial.rest(of: joined.severalOfOneKind(&frames)) { return ([], several) }
+    if let meant = halfTypedReadings(of: utterance, expecting: expecting) { return (meant, nil) }
     let free = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: false))
     let tolerance = Tolerance(self, expecting: expecting)
     var trial = LikenessTrial(
@@ -134,10 +141,13 @@ package struct Matcher: Sendable {
     if let first = free.first, first.isAct || !takesAnyWords {
       // What only holds values is rather the answer.
       let answer = isIdle || first.isAct ? [] : like(.whole)
+      if isIdle, let other = otherOpinion(of: &trial, than: first, denial) { return (other, nil) }
       return (answer.first?.isAct ?? false ? answer : free, nil)
     }
-    var joined = JoinedCommands(self, utterance, expecting: expecting)
-    if let several = denial.rest(of: joined.several()) { return ([], several) }
+    if let several = denial.rest(of: joined.several()) {
+      let one = oneCommand(insteadOf: several, &trial, denial)
+      return one.map { ($0, nil) } ?? ([], several)
+    }
     // Slips are not looked for in what is surely meant for nobody.
     let isForNobody = isIdle && found.isEmpty && trial.isForNobody()
     let forgiven =
@@ -177,7 +187,13 @@ package struct Matcher: Sendable {
       }
       return (like(.clauses), nil)
     }
+    if let first = forgiven.first, let other = otherOpinion(of: &trial, than: first, denial) {
+      return (other, nil)
+    }
     if forgiven.isEmpty || knows(strange.first, moreThan: forgiven[0]) {
+      if let first = strange.first, let other = otherOpinion(of: &trial, than: first, denial) {
+        return (other, nil)
+      }
       return (fills(whole.first, moreThan: strange.first) ? whole : strange, nil)
     }
     return (knows(whole.first, moreThan: forgiven[0]) ? whole : forgiven, nil)

@@ -52,6 +52,8 @@ package struct PhraseProgram: Sendable {
     case guards
     /// `[offset, length]` of words of lengths of time.
     case measures
+    /// Letters, each with the characters it may be half of.
+    case halfTyped
     /// Intents that need a strict reading.
     case strictIntents
     /// `[template, takes, isAnswer]` of each class that is learned from samples; the first of either kind is what
@@ -77,7 +79,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 12
+  private static let version: Int32 = 13
   private static let headerCount = 6
 
   let words: ProgramWords

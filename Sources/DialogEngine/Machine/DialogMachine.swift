@@ -70,7 +70,7 @@ package struct DialogMachine: Codable, Hashable, Sendable {
       }
     case .asked(let id, let question):
       if case .performing(let request) = state, request.id == id {
-        ask(request, OpenQuestion(origin: .suspension, question: question), &turn)
+        asked(request, question, &turn)
       } else {
         turn.fault("asked \(id) in \(stateName)")
       }

@@ -72,11 +72,25 @@ extension DialogMachine {
         guard turn.schemas.contains(reading.intent) else { continue }
         return interrupt(request, by: reading, doubt: interpretation.doubt, &turn)
       }
+      // "Finish it" is no yes to discarding it.
+      if act == .affirm, let other = otherCommand(in: interpretation, than: request, turn) {
+        return interrupt(request, by: other, &turn)
+      }
       var request = request
       if let doubt = interpretation.doubt, act == .answer { request.doubt = doubt }
       if answer(act, reading, request, open, &turn) { return }
     }
     notAnAnswer(interpretation.text, request, open, &turn)
+  }
+
+  /// The other command that words which may be a yes surely are; nil for none.
+  private func otherCommand(
+    in interpretation: Interpretation, than request: Request, _ turn: Turn
+  ) -> Reading? {
+    interpretation.readings.first { reading in
+      act(of: reading, turn) == nil && reading.cost == 0 && reading.intent != request.intent
+        && turn.schemas.contains(reading.intent)
+    }
   }
 
   /// The act that a reading is; nil for a command, which undo, redo and save are where the host can do them.
@@ -234,6 +248,7 @@ extension DialogMachine {
       if parked.count == Self.depth { rest(parked.removeFirst()) }
       var waiting = request
       waiting.journal = []
+      waiting.asked = confirmationPrompt
       parked.append(waiting)
     }
     return dropped

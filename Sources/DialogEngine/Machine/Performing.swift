@@ -21,7 +21,8 @@ extension DialogMachine {
       introduction = nil
       return finish(&turn)
     // Nothing rests but the request that was set aside.
-    case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil:
+    case .refused(_, status: .nothing) where request.intent == turn.schemas.continuation && aside != nil,
+      .refused(_, status: .refused) where request.intent == turn.schemas.continuation && aside != nil:
       if takeUp([], &turn) { return }
       // Its intent is no more, as after another version: nothing rests.
       endRest()
@@ -57,6 +58,34 @@ extension DialogMachine {
       fillIn(&asked.prompt, request)
       ask(request, OpenQuestion(origin: .restart, question: asked), &turn)
     }
+  }
+
+  /// `perform()` asks. What was to be confirmed may have become another thing meanwhile: nobody wished for that,
+  /// so the request ends without a word.
+  mutating func asked(_ before: Request, _ question: Question, _ turn: inout Turn) {
+    var request = before
+    request.asked = nil
+    if let earlier = before.asked, introduction != nil, Self.isOfAnother(earlier, than: question.prompt) {
+      turn.effects.append(.abandon(request.id))
+      introduction = nil
+      return finish(&turn)
+    }
+    ask(request, OpenQuestion(origin: .suspension, question: question), &turn)
+  }
+
+  /// What `perform()` wants confirmed at the moment; nil for nothing.
+  var confirmationPrompt: Message? {
+    guard case .asking(_, let open) = state, open.origin == .suspension,
+      case .confirmation = open.question.kind
+    else { return nil }
+    return open.question.prompt
+  }
+
+  /// The argument of a message that tells of which thing it speaks, in whatever words.
+  private static let subject = "subject"
+
+  private static func isOfAnother(_ first: Message, than second: Message) -> Bool {
+    first.arguments[subject] != second.arguments[subject]
   }
 
   private mutating func completed(
@@ -138,7 +167,9 @@ extension DialogMachine {
     let welcome: MessageID = unsaid == nil ? "engine-restarted" : "engine-back-to"
     switch state {
     case .idle: break
-    case .asking(let request, _), .resolving(let request):
+    case .asking(let open, _), .resolving(let open):
+      var request = open
+      request.asked = confirmationPrompt
       introduction = welcome
       resolve(request, &turn)
     case .performing(let request):

@@ -27,6 +27,8 @@ package struct Request: Codable, Hashable, Sendable {
   package var forgiven: Int?
   /// Words of which the person has to say what they are, before anything else; nil for none.
   package var doubt: Doubt?
+  /// What it asked to be confirmed when something came between.
+  package var asked: Message?
   /// What was said along with it and is done after it.
   package var after: Reading?
   /// What each parameter came to, for the trace of the turn.

@@ -50,7 +50,10 @@ extension TurnInvariants {
       guard let doubted, step.effects.contains(where: { $0.performs(id) }) else { return }
       found("\(doubted.name) was to be confirmed, and was done")
     case .asked(let id, let question):
-      guard case .confirmation = question.kind, step.before.request?.id == id else { return }
+      // Nor is it confirmed where the request ends with the question.
+      guard case .confirmation = question.kind, step.before.request?.id == id,
+        !step.effects.contains(.abandon(id))
+      else { return }
       if AskedQuestion(step.after)?.question != question { found("the confirmation was not asked") }
     case .heard(let heard):
       guard let open = AskedQuestion(step.before), case .confirmation = open.question.kind else { return }

@@ -10,7 +10,10 @@ extension PhraseFileReader {
       case "function_words": words.functionWords = texts(body, "words")
       case "guards": words.guards = texts(body, "words")
       case "particles": words.particles = items(body, of: "classes of particles").map { texts($0, "words") }
-      default: reportUnknown(key, expected: "fillers, function_words, particles or guards")
+      case "half_typed":
+        words.halfTyped = entries(body, of: "letters").map { $0.0.text + Self.scalars($0.1).joined() }
+      default:
+        reportUnknown(key, expected: "fillers, function_words, particles, half_typed or guards")
       }
     }
     return words

@@ -11,11 +11,15 @@ struct ToleranceWords: Sendable {
   /// Words of lengths of time, which readers read and no template spells.
   var measures: [String] = []
 
+  /// A letter, and the characters that it may be half of.
+  var halfTyped: [String] = []
+
   mutating func merge(_ other: ToleranceWords) {
     fillers += other.fillers
     functionWords += other.functionWords
     particles += other.particles
     guards += other.guards
     measures += other.measures
+    halfTyped += other.halfTyped
   }
 }

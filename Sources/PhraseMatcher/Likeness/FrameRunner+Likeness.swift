@@ -94,6 +94,13 @@ extension FrameRunner {
     return all
   }
 
+  /// Whether something is negated, or reaches over the sentence, in a range.
+  mutating func takesBack(in range: Range<Int>) -> Bool {
+    range.contains { place in
+      scoped[place] || place < utterance.count && isStart(place) && !ends(.negations, place).isEmpty
+    }
+  }
+
   /// Each clause that is negated, with the negation and without.
   mutating func negatedClauses() -> [(said: [SampleUtterance.Part], turned: [SampleUtterance.Part])] {
     let values = values()

@@ -64,7 +64,9 @@ extension FrameRunner {
   }
 
   mutating func part(_ way: PatternRunner.Way, at place: Int, _ arena: CaptureArena) -> Part? {
-    guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)) else { return nil }
+    guard way.end > 0, utterance.isWordStart(Int(way.end)) || isDigitEdge(Int(way.end)),
+      !isInsideRange(Int(way.end)), !isInsideRange(place)
+    else { return nil }
     var slots: UInt64 = 0
     var text: Int32 = -1
     var (isOpenBefore, isOpenBehind) = (false, false)
@@ -109,6 +111,15 @@ extension FrameRunner {
   private func endsClause(_ place: Int) -> Bool {
     markEdges.contains(place)
       || place < utterance.count && utterance.scalars[place] == Pattern.space && markEdges.contains(place + 1)
+  }
+
+  /// Whether two numbers are joined around a place, as in 5-19: what ends or begins there would tear them apart.
+  private func isInsideRange(_ place: Int) -> Bool {
+    let text = utterance.scalars
+    guard place > 0, place < text.count else { return false }
+    let hyphen = text[place] == ScalarClass.hyphen ? place : place - 1
+    return hyphen > 0 && hyphen + 1 < text.count && text[hyphen] == ScalarClass.hyphen
+      && ScalarClass.isDigit(text[hyphen - 1]) && ScalarClass.isDigit(text[hyphen + 1])
   }
 
   private func isDigitEdge(_ place: Int) -> Bool {

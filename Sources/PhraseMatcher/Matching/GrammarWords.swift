@@ -43,6 +43,29 @@ struct GrammarWords: Sendable {
     }
   }
 
+  /// Where what people study stands as a word of its own, perhaps with what templates put behind names.
+  func subjects(in text: [UInt32]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for place in text.indices where place >= found.last?.upperBound ?? 0 && !isOneRun(text, place) {
+      let end = ends(ofSubjectsIn: text, at: place).first { end in
+        guard isOneRun(text, end) else { return true }
+        return ScalarClass.isHangul(text[end]) && contains(text[end...].prefix { $0 != Pattern.space })
+      }
+      if let end { found.append(place..<end) }
+    }
+    return found
+  }
+
+  /// Whether a word of one script goes on at a place.
+  private func isOneRun(_ text: [UInt32], _ place: Int) -> Bool {
+    guard place > 0, place < text.count else { return false }
+    let (a, b) = (text[place - 1], text[place])
+    return [ScalarClass.isHan, ScalarClass.isHangul, ScalarClass.isKatakana, ScalarClass.isSpacedWord]
+      .contains {
+        $0(a) && $0(b)
+      }
+  }
+
   func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }
 
   /// Whether a word is put together of nothing but single characters that templates spell: 영어, 古文. Such a word

@@ -37,6 +37,7 @@ struct ProgramAssembler {
     put(.pastimes, words(file.pastimes.map(\.text)))
     put(.nicknames, file.nicknames.flatMap { [tables.string($0.short), tables.string($0.full)] })
     put(.measures, words(file.tolerance.measures))
+    put(.halfTyped, words(file.tolerance.halfTyped))
     put(.particles, particles(file.tolerance.particles))
     put(.strictIntents, file.intents.indices.filter { !file.intents[$0].isTolerant }.map { Int32($0) })
     put(.conjunctions, conjunctions(file.conjunctions))

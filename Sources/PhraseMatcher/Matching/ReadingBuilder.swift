@@ -107,6 +107,9 @@ struct ReadingBuilder {
         {
           return nil
         }
+        if exact == nil, utterance.goesOn(behindQuotationBeginning: words, atLeast: Self.longestTail) {
+          return nil
+        }
         if exact == nil, isEmptyTitle(words, capture) || isNoTitle(words, capture) { return nil }
         value = .value(.text(freeText(words, capture)))
         order.freeTexts += 1

@@ -179,19 +179,17 @@ struct Tolerance {
     guard forgiven.allSatisfy({ $0.kind == .spacing }), line.words.allSatisfy(\.isKnown),
       !line.isGuarded.contains(true)
     else { return [] }
-    // Words that are moved make no new value: "20 minutes of statistics three".
-    let values = Set(
-      line.utterance.scalars.indices.flatMap { place in
-        [ReaderKind.duration, .number, .span].flatMap {
-          matcher.readers.reads($0, line.utterance, at: place).map(\.value)
-        }
-      })
+    // Words that are moved make no new value: "20 minutes of statistics three", "twenty six of them".
+    let values = wholeValues(line.utterance)
     return PhraseOrders.orders(of: line.utterance).flatMap { other in
       matcher.run(other, matcher.builder(other, expecting), gazetteer, templates: open, true, .known)
         .filter { reading in
           reading.reading.slots.allSatisfy { slot in
-            guard case .value(let value) = slot.value, case .duration = value else { return true }
-            return values.contains(value)
+            switch slot.value {
+            case .value(.amount(let count, _)): values.contains(.integer(count))
+            case .value(let value): Self.isText(value) || values.contains(value)
+            case .names, .unknownName: true
+            }
           }
         }
         .map { reading in
@@ -200,6 +198,27 @@ struct Tolerance {
             cost: Repair.Price.order)
           return reading.forgiving(Repair(forgiven: forgiven + [moved]))
         }
+    }
+  }
+
+  /// What a line counts and measures, each as a whole: twenty-six, and no six.
+  private func wholeValues(_ utterance: Utterance) -> Set<IntentValue> {
+    var values = Set<IntentValue>()
+    for kind in [ReaderKind.duration, .number, .span, .ordinal] {
+      var place = 0
+      while place < utterance.count {
+        let reads = matcher.readers.reads(kind, utterance, at: place)
+        values.formUnion(reads.filter { $0.end == reads.map(\.end).max() }.map(\.value))
+        place = max(place + 1, reads.map(\.end).max() ?? 0)
+      }
+    }
+    return values
+  }
+
+  private static func isText(_ value: IntentValue) -> Bool {
+    switch value {
+    case .duration, .integer, .amount, .list: false
+    default: true
     }
   }
 

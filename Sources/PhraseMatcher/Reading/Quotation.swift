@@ -93,6 +93,24 @@ extension Utterance {
     return behind <= tail ? quotation(in: words) : nil
   }
 
+  /// Whether a clause follows behind the quotation with which some words begin: "hard stuff", pages 3 to 5.
+  func goesOn(behindQuotationBeginning words: Range<Int>, atLeast tail: Int) -> Bool {
+    let span = typedSpan(words)
+    guard let first = quotations.first(where: { span.overlaps($0.inside) }),
+      first.inside.upperBound < span.upperBound
+    else { return false }
+    // A particle may be left of the words that announce it: メモは「…」.
+    let before = words.prefix { Int(ends[$0]) <= first.inside.lowerBound }.map { scalars[$0] }
+    guard before.count <= Self.longestParticle,
+      before.allSatisfy({ ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) || $0 == ScalarClass.space })
+    else { return false }
+    let rest = text(in: first.inside.upperBound..<span.upperBound).unicodeScalars.dropFirst()
+    guard let mark = rest.first(where: { !$0.properties.isWhitespace }), ClauseMarks.all.contains(mark) else {
+      return false
+    }
+    return rest.count { !$0.properties.isWhitespace } > tail
+  }
+
   /// The last quotation among some words of a script without spaces, where only few words that mean nothing by
   /// themselves stand around: 内容は「長文」で.
   /// - Parameter isIdle: whether some words are such.
@@ -115,6 +133,7 @@ extension Utterance {
   }
 
   private static let mostAround = 8
+  private static let longestParticle = 3
 
   /// The UTF-8 of a quotation mark.
   private static let widestMark = 3

@@ -29,7 +29,7 @@ package struct DeleteRecord: ParameterResolving {
           message: StudyWords.named("delete-record-nothing", material),
           arguments: material.map { ["material": StudyWords.material($0)] } ?? [:], status: .nothing))
     }
-    let facts = ["record": StudyWords.label(asked, in: log.days)]
+    let facts = ["record": StudyWords.label(asked, in: log.days), "subject": .number(asked.id)]
     do {
       try await requestConfirmation(dialog: IntentDialog(message: "delete-record-confirm", arguments: facts))
     } catch let error where !(error is InteractionError || error is CancellationError) {

@@ -16,7 +16,8 @@ package struct DiscardStudy: AppIntent {
   /// - Throws: `StudyRefusal` when nothing runs, or something else does by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog {
     guard let asked = try log.running() else { throw StudyRefusal.nothingRuns(prefix: "discard-study") }
-    let facts = StudyWords.facts(asked, at: log.now)
+    var facts = StudyWords.facts(asked, at: log.now)
+    facts["subject"] = .number(asked.id)
     do {
       try await requestConfirmation(
         dialog: IntentDialog(message: "discard-study-confirm", arguments: facts))

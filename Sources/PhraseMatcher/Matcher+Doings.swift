@@ -1,0 +1,112 @@
+import ConversationModel
+
+/// Choices of what is to be done: "throw it away", 記録してから終わるほうで.
+extension Matcher {
+  /// Longer lines tell more than a choice.
+  private static let longestChoice = 60
+  /// A word of a script with spaces is known by so many of its letters, one of Hangul by so many syllables.
+  private static let stem = (letters: 4, syllables: 2)
+
+  /// The option that is the same command as the line, or shares most of its words with it; nil where no single
+  /// one does.
+  ///
+  /// - Parameter found: what it was read as so far: a command with values is no choice.
+  func optionByDoing(
+    _ utterance: Utterance, _ expecting: Expectation?, besides found: RankedReading?
+  ) -> RankedReading? {
+    if let found, found.isAct || !found.reading.slots.isEmpty { return nil }
+    guard let expecting, expecting.kind == Expectation.choice, expecting.options.count > 1,
+      utterance.count <= Self.longestChoice,
+      let template = openTemplates(expecting).first(where: {
+        program.intent(ofTemplate: Int($0)).rawValue == DialogAct.choose.rawValue
+      })
+    else { return nil }
+    var place = optionOfCommand(utterance, expecting.options)
+    if found == nil, place == nil { place = optionByWords(utterance, expecting.options) }
+    guard let place else { return nil }
+    let words = 0..<utterance.count
+    let slot = Slot(
+      name: "option",
+      value: .names(Gazetteer.options, [NameMatch(entry: expecting.options[place], fit: .partial)]),
+      text: utterance.typedText(words), span: utterance.typedSpan(words))
+    let reading = Reading(
+      intent: IntentName(rawValue: DialogAct.choose.rawValue), slots: [slot],
+      template: program.reference(toTemplate: Int(template)), cost: 3)
+    return RankedReading(
+      reading: reading,
+      ranking: Ranking(
+        priority: 0, cost: 3, looseness: 0, isCommandAmidQuestion: false, literal: 0, captures: 1,
+        withoutSkipWords: false, firstFreeText: 0, template: Int(template), exact: nil),
+      hasUnknownName: false, hasFreeText: false, hasCloseName: false)
+  }
+
+  /// The only option that is the command which the line is by itself.
+  private func optionOfCommand(_ utterance: Utterance, _ options: [NameEntry]) -> Int? {
+    guard let meant = command(utterance) else { return nil }
+    let same = options.indices.filter { place in
+      ([options[place].title] + options[place].synonyms).contains { title in
+        self.utterance(title).flatMap { command($0) } == meant
+      }
+    }
+    return same.count == 1 ? same[0] : nil
+  }
+
+  private func command(_ utterance: Utterance) -> IntentName? {
+    let found = understood(utterance, expecting: nil, strict: false)
+    guard found.several == nil, let first = found.readings.first, !first.isAct, first.reading.slots.isEmpty
+    else { return nil }
+    return first.reading.intent
+  }
+
+  /// The option that shares at least twice as many words with the line as any other.
+  private func optionByWords(_ utterance: Utterance, _ options: [NameEntry]) -> Int? {
+    let guards = toleranceTables.tables(program, grammar: grammar).guards
+    guard !guards.contains(where: { holds($0, utterance.scalars) }) else { return nil }
+    let said = stems(utterance.scalars)
+    let shared = options.map { option in
+      let titles = ([option.title] + option.synonyms).map { stems(Normalizer.fold($0)) }
+      return titles.map { $0.intersection(said).count }.max() ?? 0
+    }
+    guard let most = shared.max(), most > 0, shared.count(where: { $0 * 2 > most }) == 1 else { return nil }
+    return shared.firstIndex(of: most)
+  }
+
+  private func holds(_ word: [UInt32], _ text: [UInt32]) -> Bool {
+    guard let first = word.first, word.count <= text.count else { return false }
+    return (0...text.count - word.count).contains {
+      text[$0] == first && text[$0..<$0 + word.count].elementsEqual(word)
+    }
+  }
+
+  /// What words are known by: the first letters of each, or each Han character.
+  private func stems(_ text: [UInt32]) -> Set<[UInt32]> {
+    var stems = Set<[UInt32]>()
+    var start = 0
+    while start < text.count {
+      let scalar = text[start]
+      if ScalarClass.isHan(scalar) {
+        stems.insert([scalar])
+        start += 1
+        continue
+      }
+      let word = text[start...].prefix { Self.isSameScript($0, scalar) }
+      let length = ScalarClass.isHangul(scalar) ? Self.stem.syllables : Self.stem.letters
+      let isWord =
+        ScalarClass.isHangul(scalar) || ScalarClass.isKatakana(scalar) || ScalarClass.isSpacedWord(scalar)
+      if isWord, word.count >= length || ScalarClass.isKatakana(scalar) && word.count > 1,
+        !grammar.functionWords.contains(Array(word))
+      {
+        stems.insert(Array(word.prefix(length)))
+      }
+      start += max(1, word.count)
+    }
+    return stems
+  }
+
+  private static func isSameScript(_ scalar: UInt32, _ first: UInt32) -> Bool {
+    [ScalarClass.isHangul, ScalarClass.isKatakana, ScalarClass.isHiragana, ScalarClass.isSpacedWord].contains
+    {
+      $0(scalar) && $0(first)
+    }
+  }
+}
