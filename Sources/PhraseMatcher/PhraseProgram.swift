@@ -39,7 +39,7 @@ package struct PhraseProgram: Sendable {
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
-    /// Networks of pieces, neutral words, guards, joints, scopes, doubts, cues, repairs, negations and what is unplaced; then
+    /// Networks of pieces, neutral words, guards, joints, scopes, doubts, cues, repairs, negations, what is unplaced and hesitations; then
     /// `[kind, network]` of the pieces that count in answers of a kind.
     case freeSpeech
     /// `[language, example names, ignoresWhitespace, hasOnlyHassILLists, negative sentences]`.

@@ -44,7 +44,7 @@ extension PhraseFileReader {
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
     for (key, body) in entries(
-      node, of: "pieces, neutral, guards, doubts, scopes, joints, repairs, negations and unplaced")
+      node, of: "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations and unplaced")
     {
       if key.text == "answers" {
         speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }
@@ -59,12 +59,14 @@ extension PhraseFileReader {
       case "scopes": speech.scopes = templates
       case "joints": speech.joints = templates
       case "repairs": speech.repairs = templates
+      case "hesitations": speech.hesitations = templates
       case "negations": speech.negations = templates
       case "unplaced": speech.unplaced = templates
       default:
         reportUnknown(
           key,
-          expected: "pieces, answers, neutral, guards, doubts, scopes, joints, repairs, negations or unplaced"
+          expected:
+            "pieces, answers, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations or unplaced"
         )
       }
     }

@@ -35,6 +35,8 @@ struct FreeSpeech: Sendable {
   var joints: [SourcedText] = []
   /// Templates of words by which speakers take back a value that they have just said: "no wait".
   var repairs: [SourcedText] = []
+  /// Templates of words that take back a value only where they stand right between it and another: "um".
+  var hesitations: [SourcedText] = []
   /// Templates of words without which a clause would say the contrary: "do not".
   var negations: [SourcedText] = []
   /// Templates of values for which most commands have no place: days, times of day, a second name. A reply names
@@ -51,6 +53,7 @@ struct FreeSpeech: Sendable {
     scopes += other.scopes
     joints += other.joints
     repairs += other.repairs
+    hesitations += other.hesitations
     negations += other.negations
     unplaced += other.unplaced
     answers += other.answers

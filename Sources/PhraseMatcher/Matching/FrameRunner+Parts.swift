@@ -69,6 +69,7 @@ extension FrameRunner {
     else { return nil }
     var slots: UInt64 = 0
     var text: Int32 = -1
+    var isTitle = false
     var (isOpenBefore, isOpenBehind) = (false, false)
     for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
       // 2-3 hours are no pages.
@@ -78,7 +79,12 @@ extension FrameRunner {
         isOpenBefore = entry.start == place
         isOpenBehind = entry.end == way.end
       }
-      if entry.kind == CaptureArena.Kind.freeText { text = entry.start }
+      if entry.kind == CaptureArena.Kind.freeText {
+        text = entry.start
+        isTitle =
+          name(ofSlot: entry.target / 2) == ReadingBuilder.quotedSlot
+          && utterance.quotation(in: Int(entry.start)..<Int(entry.end)) == nil
+      }
       let bit = bit(entry.target / 2)
       if slots & bit != 0 { return nil }
       slots |= bit
@@ -87,7 +93,7 @@ extension FrameRunner {
       if isOpen, Int(entry.end) < utterance.count, !endsClause(Int(entry.end)) { return nil }
     }
     var part = Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
-    part.text = text
+    (part.text, part.isTitle) = (text, isTitle)
     (part.isOpenBefore, part.isOpenBehind) = (isOpenBefore, isOpenBehind)
     return part
   }

@@ -7,9 +7,11 @@ extension FrameRunner {
   /// "physics 30 minutes, no wait, 40 minutes" becomes "physics 40 minutes". Where more was said behind the value
   /// that is taken back, the one that is meant stands in its place: "20 minutes of physics, I mean 40 minutes".
   mutating func repaired() -> Utterance? {
-    guard let word = repairs().first else { return nil }
+    let words = words(of: .repairs)
+    guard let word = words.first ?? self.words(of: .hesitations).last else { return nil }
     findAllParts()
     let values = said(texts: false)
+    if words.isEmpty { return hesitated(at: word, values) }
     let earlier = values.filter { $0.range.upperBound <= word.lowerBound }.map(\.range)
     if let numbered = withNumber(behind: word, in: earlier) { return numbered }
     let behind = values.filter { $0.range.lowerBound >= word.upperBound }
@@ -68,12 +70,27 @@ extension FrameRunner {
     return start..<read.end
   }
 
+  /// The line without a value that was said anew behind nothing but hesitation: "up to 41, um, 42".
+  private mutating func hesitated(at word: Range<Int>, _ values: [Said]) -> Utterance? {
+    let text = utterance.scalars
+    func isGap(_ range: Range<Int>) -> Bool { range.allSatisfy { text[$0] == Pattern.space } }
+    guard let old = values.last(where: { $0.range.upperBound <= word.lowerBound }),
+      isGap(old.range.upperBound..<word.lowerBound)
+    else { return nil }
+    if let next = values.first(where: { $0.range.lowerBound >= word.upperBound }),
+      isGap(word.upperBound..<next.range.lowerBound)
+    {
+      return next.slots == old.slots ? utterance.removing([old.range.lowerBound..<word.upperBound]) : nil
+    }
+    return withNumber(behind: word, in: [old.range])
+  }
+
   /// The words by which something is taken back.
-  private mutating func repairs() -> [Range<Int>] {
+  private mutating func words(of network: SpeechNetwork) -> [Range<Int>] {
     guard leaves != nil else { return [] }
     var words: [Range<Int>] = []
     for place in 1..<max(1, utterance.count) where isStart(place) && place >= words.last?.upperBound ?? 0 {
-      if let end = ends(.repairs, place).last { words.append(place..<Int(end)) }
+      if let end = ends(network, place).last { words.append(place..<Int(end)) }
     }
     return words
   }

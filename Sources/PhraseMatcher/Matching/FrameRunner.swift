@@ -14,6 +14,8 @@ struct FrameRunner {
     /// What words around free text may earn, and what an end of a clause inside costs.
     static let closing: Int32 = 24
     static let edge: Int32 = 16
+    /// What a mark inside a title costs: more than a clause beside the matter.
+    static let titleEdge: Int32 = 80
     /// A word that no catalog knows, and each of its letters.
     static let stranger: Int32 = 12
     static let letter: Int32 = 2
@@ -37,6 +39,7 @@ struct FrameRunner {
     /// Where free text begins in it; -1 without any.
     var text: Int32 = -1
     var hasText: Bool { text >= 0 }
+    var isTitle = false
     /// It is a name, or a part of one, that unknown words beside it would make another.
     var isOpenBefore = false
     var isOpenBehind = false
@@ -300,7 +303,12 @@ struct FrameRunner {
     // Free text may take all the rest; words that close it, and the end of its clause, tell where it ends.
     next.cost +=
       Price.part - (part.slots == 0 ? 0 : min(part.literal, part.hasText ? Price.closing : Price.part))
-    next.cost += part.hasText ? Price.edge * Int32(edges(inside: part)) : 0
+    if part.hasText {
+      next.cost += Price.edge * Int32(edges(inside: part))
+      if part.isTitle {
+        next.cost += Price.titleEdge * Int32(markEdges.count { $0 > part.text && $0 < part.end })
+      }
+    }
     next.slots |= part.slots
     next.captures = arena.append(part.captures, to: state.captures)
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }

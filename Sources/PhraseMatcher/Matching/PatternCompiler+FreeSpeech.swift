@@ -32,6 +32,7 @@ extension PatternCompiler {
     addUncounted(.repairs, speech.repairs)
     addUncounted(.negations, speech.negations)
     addUncounted(.unplaced, speech.unplaced)
+    addUncounted(.hesitations, speech.hesitations)
     let answers = speech.answers.flatMap { kind, texts in
       let entries = texts.compactMap { entry($0, .piece, value: -1, in: scope) }
       return [tables.string(kind), addNetwork(split(entries))]

@@ -297,6 +297,14 @@ struct ReadingBuilder {
       && utterance.scalars.contains(Pattern.space)
   }
 
+  /// Whether words around a quotation mean nothing by themselves: particles and endings, or hesitation.
+  private func isIdle(_ text: ArraySlice<UInt32>) -> Bool {
+    if text.allSatisfy({ Utterance.isCJK($0) || $0 == Pattern.space }) { return grammar.spellAll(of: text) }
+    return text.split(separator: Pattern.space).allSatisfy { word in
+      grammar.functionWords.contains(Array(word)) || prepared.hesitations.contains(Array(word))
+    }
+  }
+
   private func freeText(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> String {
     if exact == nil, capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,
       let quoted = utterance.quotation(in: words)
@@ -308,7 +316,7 @@ struct ReadingBuilder {
     }
     let words = exact == nil ? withoutHesitation(words) : words
     if exact == nil, expectation?.kind == "memo",
-      let quoted = utterance.announcedQuotation(in: words, isIdle: grammar.spellAll)
+      let quoted = utterance.announcedQuotation(in: words, isIdle: isIdle)
     {
       return quoted
     }

@@ -111,8 +111,8 @@ extension Utterance {
     return rest.count { !$0.properties.isWhitespace } > tail
   }
 
-  /// The last quotation among some words of a script without spaces, where only few words that mean nothing by
-  /// themselves stand around: 内容は「長文」で.
+  /// The last quotation among some words, where only few words that mean nothing by themselves stand around:
+  /// 内容は「長文」で, just "sleepy".
   /// - Parameter isIdle: whether some words are such.
   func announcedQuotation(
     in words: Range<Int>, isIdle: (ArraySlice<UInt32>) -> Bool
@@ -126,7 +126,7 @@ extension Utterance {
     for part in around where !part.isEmpty {
       let text = scalars[part.startIndex..<part.endIndex]
       let letters = text.filter { $0 != ScalarClass.space }
-      guard letters.count <= Self.mostAround, letters.allSatisfy(Self.isCJK), isIdle(text) else { return nil }
+      guard letters.count <= Self.mostAround, isIdle(text) else { return nil }
     }
     let text = Normalizer.cleaned(text(in: last.inside)).trimmed
     return text.isEmpty ? nil : text
