@@ -50,6 +50,29 @@ extension Matcher {
     return whole.first.map { !$0.isAct } ?? false ? whole : nil
   }
 
+  /// So sure must it be that a clause is about nothing that is to be done.
+  private static let surelyRemark: Float = 0.97
+
+  /// The reading of a line without a remark in which the beginning of a range was found that has no end, with the
+  /// remark as what it leaves out: "physics 20 minutes, page 12 is confusing". Nil where there is none.
+  func withoutRemark(_ utterance: Utterance, of first: RankedReading) -> [RankedReading]? {
+    let ends = first.reading.slots.filter { FrameRunner.ends.contains($0.name.rawValue) }
+    guard ends.count == 1, ends[0].name == "start", first.reading.slots.count > 1 else { return nil }
+    let clauses = FrameRunner.clauses(utterance, joints: [])
+    guard clauses.count > 1,
+      let remark = clauses.first(where: { utterance.typedSpan($0).overlaps(ends[0].span) }),
+      let said = self.utterance(utterance.typedText(remark))
+    else { return nil }
+    var trial = LikenessTrial(self, said, expecting: nil)
+    guard trial.isRemark(from: Self.surelyRemark) else { return nil }
+    var rest = understood(utterance.removing([remark]), expecting: nil, strict: false).readings
+    guard rest.first?.reading.intent == first.reading.intent else { return nil }
+    for index in rest.indices {
+      rest[index].reading.unused.append(utterance.typedText(remark).trimmed)
+    }
+    return rest
+  }
+
   /// What a line is when letters in it are made the characters that they are half of; nil without such letters,
   /// or when nothing comes of it.
   func halfTypedReadings(of utterance: Utterance, expecting: Expectation?) -> [RankedReading]? {

@@ -73,6 +73,12 @@ package struct Matcher: Sendable {
     var (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    let isIdle = expecting == nil || expecting?.kind == Expectation.command
+    if isIdle, !strict, let first = found.first, first.reading.cost > 0,
+      let rest = withoutRemark(utterance, of: first)
+    {
+      found = rest
+    }
     let cleaned = Normalizer.cleaned(text)
     guard !found.isEmpty else {
       // Whoever forbids something is not told how to ask for it.

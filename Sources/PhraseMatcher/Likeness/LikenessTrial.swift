@@ -106,6 +106,15 @@ struct LikenessTrial {
     return isForeign(whole, model)
   }
 
+  /// Fewer words beside a value say nothing of it.
+  private static let fewestWordsOfRemark = 2
+
+  /// Whether the whole says something of a value that is nothing to be done.
+  mutating func isRemark(from least: Float) -> Bool {
+    guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }
+    return Self.words(of: whole) >= Self.fewestWordsOfRemark && isForeign(whole, model, from: least)
+  }
+
   /// Whether the whole is like nothing that anybody says to us, beyond a doubt.
   mutating func isForNobody() -> Bool {
     guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }

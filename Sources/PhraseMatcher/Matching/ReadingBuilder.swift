@@ -284,9 +284,24 @@ struct ReadingBuilder {
       utterance.quotation(in: words) == nil
     else { return false }
     if isInsideWord(words.lowerBound) { return true }
-    let typed = utterance.typedText(words).unicodeScalars
-    return zip(typed, typed.dropFirst()).contains { letter, mark in
-      Utterance.isCJK(letter.value) && ClauseMarks.endOfSentence.contains(mark)
+    let title = utterance.typedText(words)
+    let typed = title.unicodeScalars
+    return goesOnSmall(title)
+      || zip(typed, typed.dropFirst()).contains { letter, mark in
+        Utterance.isCJK(letter.value) && ClauseMarks.endOfSentence.contains(mark)
+      }
+  }
+
+  /// Words of a clause behind a title that is written like one: "Modern Physics, can it go on my shelf".
+  private static let fewestWordsOfClause = 3
+
+  /// Whether small words go on behind a mark in what is written like a title.
+  private func goesOnSmall(_ title: String) -> Bool {
+    let clauses = title.unicodeScalars.split(whereSeparator: ClauseMarks.all.contains).map { String($0).trimmed }
+    return clauses.indices.contains { place in
+      let words = clauses[place].split(separator: " ")
+      return words.count >= Self.fewestWordsOfClause && words.allSatisfy { $0.first?.isLowercase ?? false }
+        && clauses[..<place].contains { $0.contains(where: \.isUppercase) }
     }
   }
 

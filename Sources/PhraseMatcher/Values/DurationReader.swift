@@ -30,6 +30,9 @@ struct DurationReader {
   /// Every plausible length that begins at a place: (end, seconds), longest first.
   func reads(_ text: MatchText, at start: Int) -> [(end: Int, seconds: Int)] {
     if let span = times.read(text, at: start) { return times.covers(text, at: start) ? [] : [span] }
+    if let behind = times.behindStart(text, at: start), behind < text.scalars.count {
+      return reads(text, at: behind)
+    }
     let found = candidates(text, at: start)
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }

@@ -6,7 +6,7 @@ extension ReaderTableParser {
     let roles: [String: WordRole] = [
       "from": .timesFrom, "between": .timesBetween, "to": .timesTo, "and": .timesAnd, "until": .timesUntil,
       "hours": .hour, "not_hours": .notHour, "minutes": .minute, "half": .halfHour, "mornings": .morning,
-      "evenings": .evening,
+      "evenings": .evening, "for": .timesLast,
     ]
     for (key, value) in pairs(node, path) {
       let inner = "\(path).\(key.text)"

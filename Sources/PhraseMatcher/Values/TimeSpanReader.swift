@@ -51,6 +51,15 @@ struct TimeSpanReader {
     return best
   }
 
+  /// Where what follows a time of day from which something lasted begins: 9時半から1時間.
+  func behindStart(_ text: MatchText, at start: Int) -> Int? {
+    guard mayHoldTimes(text), text.isBoundary(start), !text.isSpace(start) else { return nil }
+    let lead = table.end(of: .timesFrom, text, at: start).map(text.afterSpace) ?? start
+    return times(text, at: lead).lazy.filter(\.isMarked).compactMap { time in
+      table.end(of: .timesLast, text, at: text.afterSpace(time.end)).map(text.afterSpace)
+    }.max()
+  }
+
   /// Whether a span that began before reaches over a place.
   func covers(_ text: MatchText, at place: Int) -> Bool {
     guard mayHoldTimes(text) else { return false }

@@ -9,7 +9,7 @@ enum WordRole: UInt8 {
   // Spans; `place` stands before a number: `no.`
   case spanUnit, place, spanFrom, spanTo, spanUpTo, spanBetween, spanAnd, afterStart, afterEnd
   // Times of day: what leads to the first, stands between them and behind the second, and parts of one.
-  case timesFrom, timesBetween, timesTo, timesAnd, timesUntil
+  case timesFrom, timesBetween, timesTo, timesAnd, timesUntil, timesLast
   case hour, notHour, minute, halfHour, namedTime, timeOffset, morning, evening
   // Dates and periods.
   case day, weekday, week, month, monthSuffix, daySuffix, yearSuffix, dateLink, period
