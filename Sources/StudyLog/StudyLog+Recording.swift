@@ -47,6 +47,7 @@ extension StudyLog {
     }
     // One end of a range whose other end was refused.
     guard let end = said.start ?? said.end, said.quantity == nil else { return nil }
+    if draft.material == nil { return ("record-study-without-amount", StudyWords.position(end, said.unit)) }
     return ("record-study-without-range", StudyWords.position(end, draft.material?.unit ?? said.unit))
   }
 

@@ -37,7 +37,7 @@ extension DialogMachine {
     }
     if reserved(act, &turn) { return }
     if act == .again { return repeatLast(with: reading, &turn) }
-    if act == .affirm || act == .deny {
+    if act == .affirm || act == .deny || act == .why {
       status = .nothing
       return turn.say(Message("engine-nothing-asked"))
     }
@@ -264,6 +264,8 @@ extension DialogMachine {
         if let slot = reading[name], request.intent == reading.intent, Self.isSame(slot.value, known.value) {
           return nil
         }
+        // A choice is named as it was said: what is chosen may have no words of its own.
+        if case .value(.choice) = known.value { return known.words.isEmpty ? nil : .text(known.words) }
         return Self.told(name, known)
       }
     }

@@ -64,7 +64,7 @@ package actor Session: Conversing {
       }
       var interpretation = interpret(line, expecting: expectation)
       if interpretation.readings.isEmpty, case .idle = machine.state {
-        interpretation = yesOrNo(line) ?? interpretation
+        interpretation = yesOrNo(line, orWhy: true) ?? interpretation
       }
       // To a question that offers something, no is an answer to the offer before it is one to the question.
       if machine.offersRemedy, interpretation.readings.first.map({ Self.act($0) == .skip }) ?? true,
@@ -152,11 +152,12 @@ package actor Session: Conversing {
     return words.filter { matcher.interpret($0, expecting: expectation).readings.isEmpty }
   }
 
-  /// A yes or a no and nothing else, where none is asked for.
-  private func yesOrNo(_ line: String) -> Interpretation? {
+  /// A yes or a no, or the question why, and nothing else, where nothing is asked.
+  private func yesOrNo(_ line: String, orWhy takesWhy: Bool = false) -> Interpretation? {
     let heard = matcher.interpret(line, expecting: Expectation(kind: "confirmation"), strict: true)
     let act = heard.readings.first.flatMap(Self.act)
-    return (act == .affirm || act == .deny) && heard.readings[0].slots.isEmpty ? heard : nil
+    let isMeant = act == .affirm || act == .deny || takesWhy && act == .why
+    return isMeant && heard.readings[0].slots.isEmpty ? heard : nil
   }
 
   private static func act(_ reading: Reading) -> DialogAct? { DialogAct(rawValue: reading.intent.rawValue) }

@@ -44,7 +44,8 @@ extension PhraseFileReader {
   mutating func freeSpeech(_ node: Node) -> FreeSpeech {
     var speech = FreeSpeech()
     for (key, body) in entries(
-      node, of: "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations and unplaced")
+      node,
+      of: "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations and unplaced")
     {
       if key.text == "answers" {
         speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }

@@ -260,8 +260,11 @@ struct ReadingBuilder {
       program.string(capture.target / 2) == Self.quotedSlot, utterance.quotation(in: words) == nil
     else { return false }
     let text = utterance.scalars[words]
-    return text.allSatisfy { ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) }
-      && grammar.spellAll(of: text) && !grammar.isSubject(text)
+    // A verb in Han ends in hiragana: 追加して.
+    let isVerb = text.last.map(ScalarClass.isHiragana) ?? false
+    return text.allSatisfy {
+      ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) || isVerb && ScalarClass.isHan($0)
+    } && grammar.spellAll(of: text) && !grammar.isSubject(text)
   }
 
   /// What is left of a note behind words that mean nothing and a mark: "hm, chapter 6 is hard".
@@ -297,7 +300,9 @@ struct ReadingBuilder {
 
   /// Whether small words go on behind a mark in what is written like a title.
   private func goesOnSmall(_ title: String) -> Bool {
-    let clauses = title.unicodeScalars.split(whereSeparator: ClauseMarks.all.contains).map { String($0).trimmed }
+    let clauses = title.unicodeScalars.split(whereSeparator: ClauseMarks.all.contains).map {
+      String($0).trimmed
+    }
     return clauses.indices.contains { place in
       let words = clauses[place].split(separator: " ")
       return words.count >= Self.fewestWordsOfClause && words.allSatisfy { $0.first?.isLowercase ?? false }

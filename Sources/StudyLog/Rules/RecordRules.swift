@@ -48,7 +48,7 @@ struct RecordRules {
   func resolveStart(_ proposal: Proposal<Int>) -> Resolution {
     guard case .value(let start) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
-      // What cannot be used says so first, before anything is asked for it.
+      // What cannot be used says so first, before anything is asked for it; so does what has no material yet.
       guard let end = said.end, !proposal.isDeclined, isUsable else { return .notRequired() }
       return .needsValue(
         IntentDialog(
@@ -89,7 +89,7 @@ struct RecordRules {
 
   /// A range can be recorded in the unit in which it was said, as far as is known.
   private var isUsable: Bool {
-    guard let material else { return true }
+    guard let material else { return false }
     return said.unit.map { $0 == material.unit } ?? true
   }
 
