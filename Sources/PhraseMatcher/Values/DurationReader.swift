@@ -13,7 +13,7 @@ struct DurationReader {
   /// What is counted in a book: a number before it is no part of a length.
   let counters: WordTable
 
-  private struct Found {
+  struct Found {
     var end: Int
     var seconds: Int
   }
@@ -35,6 +35,8 @@ struct DurationReader {
     }
     let found = candidates(text, at: start)
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
+    let sum = found.lazy.compactMap { workedOut(text, ($0.end, $0.seconds)) }.first
+    if let sum, !startsNumber(text, at: start) || !numbers.isInside(text, at: start) { return [sum] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
     // 20-30 minutes: nobody knows which.
@@ -87,7 +89,7 @@ struct DurationReader {
     }
   }
 
-  private func candidates(_ text: MatchText, at start: Int) -> [Found] {
+  func candidates(_ text: MatchText, at start: Int) -> [Found] {
     guard mayBegin(text, at: start), table.end(of: .never, text, at: start) == nil else { return [] }
     let (isNegative, from) = numbers.sign(text, at: start)
     var found: [Found] = []
