@@ -15,7 +15,7 @@ struct LikenessTrial {
     /// So sure must likeness be to name an intent.
     var leastShare: Float {
       switch self {
-      case .whole: 0.5
+      case .whole: 0.4
       case .part: 0.9
       case .refusal: 0.97
       case .clauses: 0.75
@@ -38,6 +38,8 @@ struct LikenessTrial {
   private static let consent = "confirmation"
   /// Yes and no are taken for granted only when they are sure.
   private static let leastShareOfConsent: Float = 0.9
+  /// An answer, or that there is none, is not asked for again.
+  private static let leastShareOfAnswer: Float = 0.5
   /// As much as this may speak for what is for nobody where several values were said.
   private static let mostForeign: Float = 0.45
   /// From this share on a clause says something by itself.
@@ -135,8 +137,8 @@ struct LikenessTrial {
     // A clause is no answer in a line that is surely for nobody: "fine, how are you".
     if extent == .clauses, asked != nil, isForeign(prepared.samples[0], model) { return [] }
     let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
-    guard let (value, sample) = likeliest(compared, least, model),
-      !isTurned(value, &prepared.frames, model),
+    guard let (value, share, sample) = likeliest(compared, least, model),
+      share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), var leaves = prepared.frames.leaves
     else { return [] }
     let builder = matcher.builder(prepared.utterance, expecting)
@@ -157,7 +159,8 @@ struct LikenessTrial {
   }
 
   private func least(_ extent: Extent) -> Float {
-    asked == Self.consent ? Self.leastShareOfConsent : extent.leastShare
+    if asked == Self.consent { return Self.leastShareOfConsent }
+    return asked == nil ? extent.leastShare : max(extent.leastShare, Self.leastShareOfAnswer)
   }
 
   /// Whether a sample is surely for nobody.
@@ -274,7 +277,7 @@ struct LikenessTrial {
   /// The class of the samples that say one most clearly, and the one that does.
   private func likeliest(
     _ samples: ArraySlice<[SampleUtterance.Part]>, _ least: Float, _ model: LikenessModel
-  ) -> (value: Int, sample: [SampleUtterance.Part])? {
+  ) -> (value: Int, share: Float, sample: [SampleUtterance.Part])? {
     let reader = tables.likeness
     let classes = model.classes(ofAnswers: asked != nil)
     guard !classes.isEmpty else { return nil }
@@ -292,6 +295,6 @@ struct LikenessTrial {
         best = (first.value, first.share, sample)
       }
     }
-    return best.map { ($0.value, $0.sample) }
+    return best
   }
 }
