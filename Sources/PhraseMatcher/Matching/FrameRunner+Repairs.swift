@@ -95,14 +95,17 @@ extension FrameRunner {
     return words
   }
 
-  /// A number whose unit is said only where it is put right: "30 no 40 minutes".
+  /// A number whose unit is said only where it is put right: "30 no 40 minutes", "fifteen, no, eighteen minutes".
   private func bareNumber(before word: Range<Int>, meaning next: Range<Int>) -> Range<Int>? {
     let text = utterance.scalars
     var end = word.lowerBound
     while end > 0, text[end - 1] == Pattern.space { end -= 1 }
-    var start = end
-    while start > 0, ScalarClass.isDigit(text[start - 1]) { start -= 1 }
-    let isNumber = start < end && ScalarClass.isDigit(text[next.lowerBound])
-    return isNumber && utterance.isWordStart(start) ? start..<end : nil
+    guard number(at: next.lowerBound) != nil else { return nil }
+    let first = max(0, end - Self.reach)
+    return (first..<max(first, end)).lazy.filter { place in
+      ScalarClass.isDigit(text[place])
+        ? utterance.isWordStart(place) && (place == 0 || !ScalarClass.isDigit(text[place - 1]))
+        : utterance.isWordStart(place)
+    }.compactMap { number(at: $0) }.first { $0.upperBound == end }
   }
 }

@@ -16,6 +16,8 @@ struct FrameRunner {
     static let edge: Int32 = 16
     /// What a mark inside a title costs: more than a clause beside the matter.
     static let titleEdge: Int32 = 80
+    /// What every other value costs that stands inside a title.
+    static let insideTitle: Int32 = 40
     /// A word that no catalog knows, and each of its letters.
     static let stranger: Int32 = 12
     static let letter: Int32 = 2
@@ -211,10 +213,10 @@ struct FrameRunner {
       for state in states[place] {
         for cue in cues[place] where cue.slots & state.slots == 0 {
           let isMeant = goal.passesAll ? goal.intent == intent(ofFrame: cue.frame) : cue.frame == frame
-          if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, place, &states) }
+          if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, place, takes, &states) }
         }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
-          step(state, piece, place, &states)
+          step(state, piece, place, takes, &states)
         }
         for end in neutral[place] {
           var next = state
@@ -293,7 +295,9 @@ struct FrameRunner {
     return state.isStrong && state.strange <= max(state.cue, known)
   }
 
-  private mutating func step(_ state: State, _ part: Part, _ place: Int, _ states: inout [[State]]) {
+  private mutating func step(
+    _ state: State, _ part: Part, _ place: Int, _ takes: UInt64, _ states: inout [[State]]
+  ) {
     if part.isOpenBefore, state.last == .stranger, isSpaced(place) || isInsideRun(place) { return }
     // What nobody announces begins where its clause does, and ends with it.
     let isUnannounced = part.text == place
@@ -307,6 +311,7 @@ struct FrameRunner {
       next.cost += Price.edge * Int32(edges(inside: part))
       if part.isTitle {
         next.cost += Price.titleEdge * Int32(markEdges.count { $0 > part.text && $0 < part.end })
+        next.cost += Price.insideTitle * Int32(values(inside: part, takes & ~part.slots))
       }
     }
     next.slots |= part.slots
@@ -314,6 +319,13 @@ struct FrameRunner {
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
     if part.kind == Pattern.CueKind.cue { next.isStrong = true }
     add(next, to: &states, Int(part.end))
+  }
+
+  /// How many values of other slots begin inside a title: "Basic Economics in pages".
+  private func values(inside title: Part, _ takes: UInt64) -> Int {
+    (Int(title.text) + 1..<max(Int(title.text) + 1, Int(title.end))).count { place in
+      pieces[place].contains { !$0.hasText && $0.slots & takes != 0 && $0.end <= title.end }
+    }
   }
 
   private func add(_ state: State, to states: inout [[State]], _ place: Int) {

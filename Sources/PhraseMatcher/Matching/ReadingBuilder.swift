@@ -260,6 +260,10 @@ struct ReadingBuilder {
       program.string(capture.target / 2) == Self.quotedSlot, utterance.quotation(in: words) == nil
     else { return false }
     let text = utterance.scalars[words]
+    // What is written small is no title: it, that.
+    if text.allSatisfy(ScalarClass.isSpacedWord), utterance.typedText(words).allSatisfy(\.isLowercase) {
+      return grammar.contains(text) && !grammar.isSubject(text)
+    }
     // A verb in Han ends in hiragana: 追加して.
     let isVerb = text.last.map(ScalarClass.isHiragana) ?? false
     return text.allSatisfy {
@@ -305,6 +309,14 @@ struct ReadingBuilder {
     }
     return clauses.indices.contains { place in
       let words = clauses[place].split(separator: " ")
+      // 총, 균, 쇠 is a title; with more words behind the mark it is a sentence.
+      if place > 0, words.count > 1,
+        clauses[place].unicodeScalars.allSatisfy({
+          $0 == " " || ScalarClass.isHangul($0.value)
+        })
+      {
+        return true
+      }
       return words.count >= Self.fewestWordsOfClause && words.allSatisfy { $0.first?.isLowercase ?? false }
         && clauses[..<place].contains { $0.contains(where: \.isUppercase) }
     }

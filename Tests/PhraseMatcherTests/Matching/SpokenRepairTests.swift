@@ -19,6 +19,11 @@ struct SpokenRepairTests {
       ["duration=2400", "material=Physics"]
     ),
     ("ko", "물리 30분, 아니 40, 그렇게 적어 줘", "RecordStudy", ["duration=2400", "material=물리"]),
+    ("en", "countdown of fifteen, no, make that eighteen minutes", "StartTimer", ["duration=1080"]),
+    (
+      "en", "finish it, I got from page 30 to 41, er, 42, and that was it", "FinishStudy",
+      ["end=42 pages", "start=30 pages"]
+    ),
     ("ko", "물리 30분, 아니 40분", "RecordStudy", ["duration=2400", "material=물리"]),
   ]
 
@@ -38,6 +43,9 @@ struct SpokenRepairTests {
       "en", "my brother gave me a book, it's called 'The Selfish Gene', would you put it on my shelf",
       "The Selfish Gene"
     ),
+    ("en", "put \"Guns, Germs, and Steel\" on my shelf", "Guns, Germs, and Steel"),
+    ("ko", "책장에 총, 균, 쇠 추가해 줘", "총, 균, 쇠"),
+    ("en", "add a book called The Lion, the Witch and the Wardrobe", "The Lion, the Witch and the Wardrobe"),
     ("ja", "教え子に源氏物語をもらったので、「源氏物語」という題で棚に加えて", "源氏物語"),
     ("ko", "친구가 골라 줬는데 '총 균 쇠'라는 책이야, 책장에 넣어 줘", "총 균 쇠"),
   ]
