@@ -2,7 +2,8 @@
 # make test     everything that must hold, as CI runs it
 # make install  an optimised viva with its phrases and dialogs, under PREFIX
 # make bench    the figures
-# make walk     a million events of chance through the dialog machine; EVENTS=…, SEED=…
+# make walk     a million events of chance through the dialog machine; EVENTS=…, SEED=…, saved at one in EVERY
+# make processes  every conversation in processes of their own, really killed
 # make kills    a scripted day, killed at KILLS moments of chance; see KillTests.swift
 # make fuzz     any bytes, ROUNDS inputs for each of template parser, phrase files, lines; see Fuzzer.swift
 PREFIX ?= /usr/local
@@ -12,7 +13,7 @@ export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 
-.PHONY: run build test example packages check lint release install bench walk kills fuzz
+.PHONY: run build test example packages check lint release install bench walk processes kills fuzz
 
 run: packages
 	@swift build $(CHECKED) --product viva
@@ -49,7 +50,10 @@ bench: release
 
 walk:
 	swift build -c release --static-swift-stdlib --product walk -Xlinker -s --scratch-path .build-release
-	.build-release/release/walk $(EVENTS) $(SEED)
+	.build-release/release/walk $(or $(EVENTS),1000000) $(or $(SEED),1) $(EVERY)
+
+processes: build
+	.build/debug/viva replay --process Tests/Conversations README.md Documentation
 
 kills: build
 	VIVA_KILLS=$(KILLS) LANG=C.UTF-8 swift test $(CHECKED) --skip-build --filter KillTests

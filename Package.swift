@@ -83,13 +83,17 @@ let package = Package(
       name: "floor", dependencies: [grdb, arguments, "CReadline"], path: "Benchmarks/Floor",
       swiftSettings: strict),
     .executableTarget(
-      name: "inprocess", dependencies: ["ConversationModel", "Catalogs", "PhraseMatcher"],
+      name: "inprocess",
+      dependencies: ["ConversationModel", "Catalogs", "DialogEngine", "PhraseMatcher", "RecordStore"],
       path: "Benchmarks/InProcess", swiftSettings: strict),
     .target(
       name: "DialogWalk", dependencies: ["ConversationModel", "DialogEngine", "IntentAssistant"],
       path: "Benchmarks/DialogWalk", swiftSettings: strict + quick),
     .executableTarget(
       name: "walk", dependencies: ["DialogEngine", "DialogWalk"], path: "Benchmarks/Walk",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fluent", dependencies: ["DialogEngine"], path: "Benchmarks/Fluent", exclude: ["agree"],
       swiftSettings: strict),
     tests("ConversationModelTests", ["ConversationModel"]),
     tests("CatalogsTests", ["Catalogs", "ConversationModel"]),

@@ -14,11 +14,13 @@ package struct DialogWalk {
     package var before: DialogState
     package var event: Event
     package var fault: String
+    /// Everything up to the event.
+    var walked: [Event]
     package var description: String { "step \(step): \(fault)\n\n\(event)\n\nin \(before)" }
   }
 
   private var events: WalkEvents
-  private var machine = DialogMachine()
+  private var machine: DialogMachine
   private var invariants = TurnInvariants(schemas: WalkEvents.schemas)
   private var steps: [MachineStep] = []
   private var said: String?
@@ -31,7 +33,15 @@ package struct DialogWalk {
   /// - Parameter encodesEvery: the state is saved and read again at one step in so many.
   package init(seed: UInt64, encodesEvery: Int = 1) {
     events = WalkEvents(chance: Chance(seed: seed))
+    machine = DialogMachine()
     self.encodesEvery = encodesEvery
+  }
+
+  /// A walk that begins with a machine that remembers nothing.
+  init(after request: RequestID) {
+    events = WalkEvents(chance: Chance(seed: 0))
+    machine = DialogMachine(after: request)
+    encodesEvery = 1
   }
 
   /// Walks so many events, and gives them, to be walked again without being looked at.
@@ -42,13 +52,20 @@ package struct DialogWalk {
     for _ in 0..<count {
       let event = events.next(machine)
       walked.append(event)
-      taken += 1
       let before = machine.state
       if let fault = try take(event) {
-        throw Stumble(step: taken, before: before, event: event, fault: fault)
+        throw Stumble(step: taken, before: before, event: event, fault: fault, walked: walked)
       }
     }
     return walked
+  }
+
+  /// Walks these events; gives what does not hold, if anything.
+  mutating func walk(_ events: [Event]) throws -> String? {
+    for event in events {
+      if let fault = try take(event) { return fault }
+    }
+    return nil
   }
 
   /// The same events through a machine that nobody looks at.
@@ -58,6 +75,7 @@ package struct DialogWalk {
   }
 
   private mutating func take(_ event: Event) throws -> String? {
+    taken += 1
     let before = machine
     let effects = machine.receive(event, schemas: WalkEvents.schemas)
     let isStray =

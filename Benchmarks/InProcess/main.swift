@@ -7,6 +7,7 @@ import PhraseMatcher
 //     inprocess --bundle FILE --sentences FILE [--json]    lines through the phrases of one file, strictly
 //     inprocess --names FOLDER                             100,000 names
 //     inprocess --hostile FOLDER                           long lines that nobody says
+//     inprocess --turn FOLDER                              a turn saved and restored on disk
 //     inprocess --dump [--bundle FILE --sentences FILE | FOLDER]   what is understood, to compare builds
 
 var options = Options(CommandLine.arguments.dropFirst())
@@ -15,10 +16,13 @@ let sentences = options.value("--sentences")
 let (isDump, isJSON, isHostile, isNames) = (
   options.has("--dump"), options.has("--json"), options.has("--hostile"), options.has("--names")
 )
+let isTurn = options.has("--turn")
 
 switch (bundle, sentences) {
 case (let bundle?, let sentences?):
   try BundleTiming(bundle: bundle, sentences: sentences).report(isDump: isDump, isJSON: isJSON)
+case _ where isTurn:
+  try await TurnTiming(folder: options.rest.first ?? ".").report(rounds: 2_000)
 default:
   let timing = PhrasesTiming(folder: options.rest.first ?? ".")
   if isNames {

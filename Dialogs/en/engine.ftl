@@ -40,7 +40,9 @@ engine-unsupported = I can't use "{ $words }" here.
 
 engine-say-yes-or-no = Please say "yes" or "no".
 # Before a shorter list of choices, after part of a name was said.
+# .example: the same ones are left once more.
 engine-narrowed = These are left:
+    .example = These are still left. Which number is it?
 # Words that are an answer or a remark, and a command as well. $words: the words.
 engine-doubt-answer = Is "{ $words }" your answer, or shall I do it?
 engine-doubt-part = Is "{ $words }" to be noted as it is, or shall I do it as well?

@@ -3,7 +3,6 @@
 ### $material: a title on the bookshelf. $duration, $elapsed, $breaks, $remaining, $goal, $today: lengths of
 ### time. $amount ("12 pages"), $range ("pages 12–18"), $unit ("pages"): finished words.
 ### $words: what was typed. Attribute .example: the same question with an example, said the second time.
-### Attribute .supporting: said instead, where a picture beside it shows the rest.
 
 ## Materials, in every request that takes one
 
@@ -55,8 +54,6 @@ record-study-ask-end = Where did you stop?
 record-study-ask-end-of = From { $start } to where?
     .example = From { $start } to where? Say a number such as "18".
     .why = A range needs both ends.
-record-study-ask-memo = What should the memo say?
-    .example = What should the memo say? Say it in your own words, or say "no memo".
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -196,22 +193,15 @@ resume-study-nothing = Nothing is running, so there is nothing to resume. Say "s
 
 show-current-study-title = Show Current Study
 show-current-study-stopwatch = { $elapsed } so far.
-    .supporting = The stopwatch is running.
 show-current-study-stopwatch-material = { $elapsed } of { $material } so far.
-    .supporting = The stopwatch is running.
 # $remaining: until the timer ends.
 show-current-study-timer = { $elapsed } so far, { $remaining } to go.
-    .supporting = The timer is running.
 show-current-study-timer-material = { $elapsed } of { $material } so far, { $remaining } to go.
-    .supporting = The timer is running.
 # $duration: the timer's length. $overtime: how long ago it ended.
 show-current-study-overtime = The timer of { DURATION($duration, style: "exact") } ended { $overtime } ago and goes on counting.
-    .supporting = The timer has ended and goes on counting.
 show-current-study-overtime-material = The timer of { DURATION($duration, style: "exact") } for { $material } ended { $overtime } ago and goes on counting.
-    .supporting = The timer has ended and goes on counting.
 # $sentence: one of the above.
 show-current-study-on-break = { $sentence } You are on a break, for { $break } now.
-    .supporting = You are on a break.
 show-current-study-nothing = Nothing is running.
 show-current-study-nothing-today = Nothing is running. You have studied { $today } today.
 
@@ -239,8 +229,6 @@ finish-study-ask-end = Where did you stop?
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
     .why = { record-study-ask-end-of.why }
-finish-study-ask-memo = { record-study-ask-memo }
-    .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -271,9 +259,6 @@ finish-study-end-out-of-range = { record-study-end-out-of-range }
 finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
-finish-study-amount-material-declined = { record-study-amount-material-declined }
-finish-study-start-material-declined = { record-study-start-material-declined }
-finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
@@ -342,9 +327,6 @@ correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
 correct-study-amount-no-material = { record-study-amount-no-material }
 correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
-correct-study-confirm-end = { record-study-confirm-end }
-    .example = { record-study-confirm-end.example }
-    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
 # Nothing of it would change.
@@ -400,9 +382,9 @@ reversal-record-restored = Put back the record { $record }.
 reversal-record-changed = The record is now { $record }.
 # $materials: titles. $count: how many.
 reversal-materials-removed = Took { LIST($materials) } off your bookshelf.
-reversal-materials-removed-many = Took { $count } materials off your bookshelf.
+reversal-materials-removed-many = Took { $number } materials off your bookshelf.
 reversal-materials-restored = Put { LIST($materials) } back on your bookshelf.
-reversal-materials-restored-many = Put { $count } materials back on your bookshelf.
+reversal-materials-restored-many = Put { $number } materials back on your bookshelf.
 reversal-goal = Your weekly goal is { DURATION($goal, style: "exact") } again.
 reversal-goal-none = There is no weekly goal any more.
 # $running: "the stopwatch for Physics".
@@ -463,9 +445,6 @@ discard-study-nothing = Nothing is running, so there is nothing to discard.
 ## ShowRecords
 
 show-records-title = Show Records
-show-records-ask-period = Of which days?
-    .example = Of which days? Say "today", "this week" or "last month".
-show-records-period-unknown = I don't know the days "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -505,14 +484,11 @@ set-weekly-goal-changed = Your weekly goal is now { DURATION($goal, style: "exac
 show-weekly-goal-title = Show Weekly Goal
 # $done: this week so far. $percent: a number.
 show-weekly-goal-done = This week you have studied { $done } of { $goal }; { $remaining } to go.
-    .supporting = { $remaining } to go this week.
 show-weekly-goal-reached = You have reached your weekly goal: { $done } of { $goal }.
-    .supporting = You have reached your weekly goal.
 show-weekly-goal-none = There is no weekly goal yet. Say "my weekly goal is 6 hours", for example.
 
 # Behind the bar.
 goal-progress = { DURATION($done, style: "short") } of { DURATION($goal, style: "short") }, { percent }
-    .spoken = { $done } of { $goal }, { $percent } percent
 
 ## Notices
 
@@ -666,38 +642,3 @@ start-items = from item { NUMBER($count, grouping: "no") }
 end-items = to item { NUMBER($count, grouping: "no") }
 start-times = from time { NUMBER($count, grouping: "no") }
 end-times = to time { NUMBER($count, grouping: "no") }
-
-## Names of parameters and of their values, as code has them in English
-
-name-title = Title
-name-unit = Unit
-name-material = Material
-name-duration = Duration
-name-amount = Amount
-name-start = Start
-name-end = End
-name-memo = Memo
-name-period = Period
-name-change = Change
-name-without = Without
-name-part = Part
-name-more = More
-name-less = Less
-name-time = Time
-name-running-measurement = Running Measurement
-name-switch = Switch
-name-keep = Keep
-name-today = Today
-name-yesterday = Yesterday
-name-this-week = This Week
-name-last-week = Last Week
-name-this-month = This Month
-name-last-month = Last Month
-name-pages = Pages
-name-chapters = Chapters
-name-sections = Sections
-name-problems = Problems
-name-words = Words
-name-lessons = Lessons
-name-items = Items
-name-times = Times

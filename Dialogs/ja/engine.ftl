@@ -40,7 +40,9 @@ engine-unsupported = 「{ $words }」はここでは使えません。
 
 engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 # 名前の一部で候補が絞れたとき、候補の前に言う。
+# .example：同じ候補がもう一度残ったとき。
 engine-narrowed = 残りはこちらです。
+    .example = まだこちらが残っています。番号で選んでください。
 # Words that are an answer or a remark, and a command as well. $words: the words.
 engine-doubt-answer = 「{ $words }」は答えですか、それとも実行しますか？
 engine-doubt-part = 「{ $words }」はそのまま書き留めますか、それとも実行もしますか？

@@ -3,7 +3,6 @@
 ### $material：本棚の教材名。$duration, $elapsed, $breaks, $remaining, $goal, $today：時間の長さ。
 ### $amount（「12ページ」）、$range（「12〜18ページ」）、$unit（「ページ」）：できあがった言葉。
 ### $words：入力された言葉。.example：二度目に言う、例つきの質問。
-### .supporting：横の図が残りを示すときに代わりに言う文。
 
 ## 教材（教材を受け取るすべての操作で）
 
@@ -55,8 +54,6 @@ record-study-ask-end = どこまで進みましたか？
 record-study-ask-end-of = { $start }からどこまでですか？
     .example = { $start }からどこまでですか？「18」のように数で言ってください。
     .why = 範囲には始まりと終わりが必要です。
-record-study-ask-memo = メモには何と書きますか？
-    .example = メモには何と書きますか？そのまま書いてください。「メモなし」とも言えます。
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -196,22 +193,15 @@ resume-study-nothing = 何も計測していないので、再開するものが
 
 show-current-study-title = いまの勉強を表示
 show-current-study-stopwatch = いま{ $elapsed }です。
-    .supporting = ストップウォッチが動いています。
 show-current-study-stopwatch-material = { $material }は、いま{ $elapsed }です。
-    .supporting = ストップウォッチが動いています。
 # $remaining：タイマーが終わるまで。
 show-current-study-timer = いま{ $elapsed }で、残り{ $remaining }です。
-    .supporting = タイマーが動いています。
 show-current-study-timer-material = { $material }は、いま{ $elapsed }で、残り{ $remaining }です。
-    .supporting = タイマーが動いています。
 # $duration：タイマーの長さ。$overtime：終わってからの時間。
 show-current-study-overtime = { DURATION($duration, style: "exact") }のタイマーは{ $overtime }前に終わり、計測を続けています。
-    .supporting = タイマーは終わり、計測を続けています。
 show-current-study-overtime-material = { $material }の{ DURATION($duration, style: "exact") }のタイマーは{ $overtime }前に終わり、計測を続けています。
-    .supporting = タイマーは終わり、計測を続けています。
 # $sentence：上の文のどれか。
 show-current-study-on-break = { $sentence }休憩に入って{ $break }です。
-    .supporting = 休憩中です。
 show-current-study-nothing = いまは何も計測していません。
 show-current-study-nothing-today = いまは何も計測していません。今日の勉強は{ $today }です。
 
@@ -239,8 +229,6 @@ finish-study-ask-end = どこまで進みましたか？
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
     .why = { record-study-ask-end-of.why }
-finish-study-ask-memo = { record-study-ask-memo }
-    .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -271,9 +259,6 @@ finish-study-end-out-of-range = { record-study-end-out-of-range }
 finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
-finish-study-amount-material-declined = { record-study-amount-material-declined }
-finish-study-start-material-declined = { record-study-start-material-declined }
-finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
@@ -342,9 +327,6 @@ correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
 correct-study-amount-no-material = { record-study-amount-no-material }
 correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
-correct-study-confirm-end = { record-study-confirm-end }
-    .example = { record-study-confirm-end.example }
-    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
@@ -400,9 +382,9 @@ reversal-record-restored = { $record }の記録を戻しました。
 reversal-record-changed = 記録は「{ $record }」になりました。
 # $materials：教材名。$count：その数。
 reversal-materials-removed = { LIST($materials) }を本棚から外しました。
-reversal-materials-removed-many = 教材{ $count }件を本棚から外しました。
+reversal-materials-removed-many = 教材{ $number }件を本棚から外しました。
 reversal-materials-restored = { LIST($materials) }を本棚に戻しました。
-reversal-materials-restored-many = 教材{ $count }件を本棚に戻しました。
+reversal-materials-restored-many = 教材{ $number }件を本棚に戻しました。
 reversal-goal = 週の目標は{ DURATION($goal, style: "exact") }に戻りました。
 reversal-goal-none = 週の目標はなくなりました。
 # $running：「物理のストップウォッチ」。
@@ -460,9 +442,6 @@ discard-study-nothing = 何も計測していないので、破棄するもの�
 ## ShowRecords
 
 show-records-title = 記録を表示
-show-records-ask-period = いつの記録ですか？
-    .example = いつの記録ですか？「今日」「今週」「先月」のように言ってください。
-show-records-period-unknown = 「{ $words }」がいつのことか、わかりませんでした。
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -496,14 +475,11 @@ set-weekly-goal-changed = 週の目標を{ DURATION($previous, style: "exact") }
 show-weekly-goal-title = 週の目標を表示
 # $done：今週のここまで。$percent：整数。
 show-weekly-goal-done = 今週は{ $goal }のうち{ $done }勉強しました。残り{ $remaining }です。
-    .supporting = 今週は残り{ $remaining }です。
 show-weekly-goal-reached = 週の目標を達成しました。{ $goal }のところ、{ $done }です。
-    .supporting = 週の目標を達成しました。
 show-weekly-goal-none = 週の目標はまだありません。たとえば「週の目標は6時間」と言ってください。
 
 # 棒の横。
 goal-progress = { DURATION($goal, style: "short") }のうち{ DURATION($done, style: "short") }、{ percent }
-    .spoken = { $goal }のうち{ $done }、{ $percent }パーセント
 
 ## お知らせ
 
@@ -630,38 +606,3 @@ start-items = { NUMBER($count, grouping: "no") }個目から
 end-items = { NUMBER($count, grouping: "no") }個目まで
 start-times = { NUMBER($count, grouping: "no") }回目から
 end-times = { NUMBER($count, grouping: "no") }回目まで
-
-## 引数とその値の名前（コードでは英語）
-
-name-title = 名前
-name-unit = 単位
-name-material = 教材
-name-duration = 時間
-name-amount = 量
-name-start = 開始
-name-end = 終了
-name-memo = メモ
-name-period = 期間
-name-change = 増減
-name-without = 外すもの
-name-part = 部分
-name-more = 増やす
-name-less = 減らす
-name-time = 時間
-name-running-measurement = 動いている計測
-name-switch = 切り替える
-name-keep = そのまま
-name-today = 今日
-name-yesterday = 昨日
-name-this-week = 今週
-name-last-week = 先週
-name-this-month = 今月
-name-last-month = 先月
-name-pages = ページ
-name-chapters = 章
-name-sections = 節
-name-problems = 問
-name-words = 語
-name-lessons = レッスン
-name-items = 個
-name-times = 回

@@ -40,7 +40,9 @@ engine-unsupported = 여기서는 쓸 수 없는 말이에요: "{ $words }".
 
 engine-say-yes-or-no = "네"나 "아니요"로 답해 주세요.
 # 이름의 일부로 좁혀졌을 때, 남은 것 앞에.
+# .example: 같은 것이 다시 남았을 때.
 engine-narrowed = 이 중에 있어요.
+    .example = 아직 이것들이 남아 있어요. 번호로 골라 주세요.
 # Words that are an answer or a remark, and a command as well. $words: the words.
 engine-doubt-answer = "{ $words }", 이건 대답인가요? 아니면 그 일을 할까요?
 engine-doubt-part = "{ $words }", 이 말을 그대로 적어 둘까요? 아니면 그 일도 할까요?

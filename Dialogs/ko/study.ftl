@@ -3,7 +3,6 @@
 ### $material: 책장에 있는 교재 이름. $duration, $elapsed, $breaks, $remaining, $goal, $today: 시간의 길이.
 ### $amount("12쪽"), $range("12~18쪽"), $unit("쪽"): 완성된 말.
 ### $words: 입력한 말. .example: 두 번째에 하는, 예가 있는 질문.
-### .supporting: 옆의 그림이 나머지를 보여 줄 때 대신 하는 말.
 
 ## 교재(교재를 받는 모든 작업에서)
 
@@ -55,8 +54,6 @@ record-study-ask-end = 어디까지 했나요?
 record-study-ask-end-of = { $start }부터 어디까지인가요?
     .example = { $start }부터 어디까지인가요? "18"처럼 숫자로 말해 주세요.
     .why = 범위에는 시작과 끝이 필요해요.
-record-study-ask-memo = 메모에 뭐라고 적을까요?
-    .example = 메모에 뭐라고 적을까요? 그대로 적어 주세요. "메모 없이"라고 말해도 돼요.
 record-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -196,22 +193,15 @@ resume-study-nothing = 재고 있는 것이 없어서 이어 할 것도 없어�
 
 show-current-study-title = 지금 공부 보기
 show-current-study-stopwatch = 지금까지 { JOSA($elapsed, "이에요/예요") }.
-    .supporting = 스톱워치가 가고 있어요.
 show-current-study-stopwatch-material = { JOSA($material, "은/는") } 지금까지 { JOSA($elapsed, "이에요/예요") }.
-    .supporting = 스톱워치가 가고 있어요.
 # $remaining: 타이머가 끝날 때까지.
 show-current-study-timer = 지금까지 { $elapsed }, { $remaining } 남았어요.
-    .supporting = 타이머가 가고 있어요.
 show-current-study-timer-material = { JOSA($material, "은/는") } 지금까지 { $elapsed }, { $remaining } 남았어요.
-    .supporting = 타이머가 가고 있어요.
 # $duration: 타이머의 길이. $overtime: 끝난 뒤 경과.
 show-current-study-overtime = { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
-    .supporting = 타이머는 끝났고, 시간은 계속 재고 있어요.
 show-current-study-overtime-material = { $material } { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
-    .supporting = 타이머는 끝났고, 시간은 계속 재고 있어요.
 # $sentence: 위의 문장 가운데 하나.
 show-current-study-on-break = { $sentence } { $break }째 쉬고 있어요.
-    .supporting = 쉬고 있어요.
 show-current-study-nothing = 지금은 재고 있는 것이 없어요.
 show-current-study-nothing-today = 지금은 재고 있는 것이 없어요. 오늘은 { $today } 공부했어요.
 
@@ -239,8 +229,6 @@ finish-study-ask-end = 어디까지 했나요?
 finish-study-ask-end-of = { record-study-ask-end-of }
     .example = { record-study-ask-end-of.example }
     .why = { record-study-ask-end-of.why }
-finish-study-ask-memo = { record-study-ask-memo }
-    .example = { record-study-ask-memo.example }
 finish-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -271,9 +259,6 @@ finish-study-end-out-of-range = { record-study-end-out-of-range }
 finish-study-amount-no-material = { record-study-amount-no-material }
 finish-study-start-no-material = { record-study-start-no-material }
 finish-study-end-no-material = { record-study-end-no-material }
-finish-study-amount-material-declined = { record-study-amount-material-declined }
-finish-study-start-material-declined = { record-study-start-material-declined }
-finish-study-end-material-declined = { record-study-end-material-declined }
 finish-study-amount-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-start-wrong-unit = { record-study-amount-wrong-unit }
 finish-study-end-wrong-unit = { record-study-amount-wrong-unit }
@@ -342,9 +327,6 @@ correct-study-end-wrong-unit = { record-study-amount-wrong-unit }
 correct-study-amount-no-material = { record-study-amount-no-material }
 correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
-correct-study-confirm-end = { record-study-confirm-end }
-    .example = { record-study-confirm-end.example }
-    .why = { record-study-confirm-end.why }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없다.
@@ -400,9 +382,9 @@ reversal-record-restored = { $record } 기록을 되살렸어요.
 reversal-record-changed = 기록이 이렇게 바뀌었어요: { $record }.
 # $materials: 교재 이름. $count: 그 수.
 reversal-materials-removed = { JOSA(LIST($materials), "을/를") } 책장에서 뺐어요.
-reversal-materials-removed-many = 교재 { $count }개를 책장에서 뺐어요.
+reversal-materials-removed-many = 교재 { $number }개를 책장에서 뺐어요.
 reversal-materials-restored = { JOSA(LIST($materials), "을/를") } 책장에 다시 넣었어요.
-reversal-materials-restored-many = 교재 { $count }개를 책장에 다시 넣었어요.
+reversal-materials-restored-many = 교재 { $number }개를 책장에 다시 넣었어요.
 reversal-goal = 주간 목표가 다시 { JOSA(DURATION($goal, style: "exact"), "이/가") } 됐어요.
 reversal-goal-none = 이제 주간 목표가 없어요.
 # $running: "물리 스톱워치".
@@ -460,9 +442,6 @@ discard-study-nothing = 재고 있는 것이 없어서 버릴 것도 없어요.
 ## ShowRecords
 
 show-records-title = 기록 보기
-show-records-ask-period = 언제 기록인가요?
-    .example = 언제 기록인가요? "오늘", "이번 주", "지난달"처럼 말해 주세요.
-show-records-period-unknown = 언제를 말하는지 모르겠어요: "{ $words }".
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -496,14 +475,11 @@ set-weekly-goal-changed = 주간 목표를 { DURATION($previous, style: "exact")
 show-weekly-goal-title = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
-    .supporting = 이번 주에는 { $remaining } 남았어요.
 show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.
-    .supporting = 주간 목표를 이뤘어요.
 show-weekly-goal-none = 아직 주간 목표가 없어요. 예를 들어 "주간 목표 6시간"이라고 말해 주세요.
 
 # 막대 옆.
 goal-progress = { DURATION($goal, style: "short") } 중 { DURATION($done, style: "short") }, { percent }
-    .spoken = { $goal } 중 { $done }, { $percent }퍼센트
 
 ## 알림
 
@@ -630,38 +606,3 @@ start-items = { NUMBER($count, grouping: "no") }번부터
 end-items = { NUMBER($count, grouping: "no") }번까지
 start-times = { NUMBER($count, grouping: "no") }회부터
 end-times = { NUMBER($count, grouping: "no") }회까지
-
-## 매개변수와 그 값의 이름(코드에는 영어로 있다)
-
-name-title = 이름
-name-unit = 단위
-name-material = 교재
-name-duration = 시간
-name-amount = 양
-name-start = 시작
-name-end = 끝
-name-memo = 메모
-name-period = 기간
-name-change = 늘리기와 줄이기
-name-without = 뺄 것
-name-part = 부분
-name-more = 더
-name-less = 덜
-name-time = 시간
-name-running-measurement = 재고 있는 것
-name-switch = 바꾸기
-name-keep = 그대로
-name-today = 오늘
-name-yesterday = 어제
-name-this-week = 이번 주
-name-last-week = 지난주
-name-this-month = 이번 달
-name-last-month = 지난달
-name-pages = 쪽
-name-chapters = 장
-name-sections = 절
-name-problems = 문제
-name-words = 단어
-name-lessons = 강
-name-items = 개
-name-times = 회

@@ -192,7 +192,8 @@ package final class RecordStore: Sendable {
 
   /// The open file, or an empty database in memory while there is none.
   private func connection(creating: Bool) throws -> DatabaseQueue {
-    try state.withLock { state in
+    try state.withLock(\.faults).opening(creating)
+    return try state.withLock { state in
       guard let file else {
         if let queue = state.queue { return queue }
         throw StoreError(.unavailable, path: "", cause: "no database in memory")

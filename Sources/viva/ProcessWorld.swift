@@ -10,6 +10,8 @@ final class ProcessWorld: ScriptWorld {
     var sessions: [String: ProcessSession] = [:]
     var observer: ProcessSession?
     var processes = 0
+    /// What is out of order, as the script put it.
+    var fault: String?
   }
 
   private let worlds: StudyWorlds
@@ -54,7 +56,16 @@ final class ProcessWorld: ScriptWorld {
   }
 
   func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
-    try await observer().answer(.event(name: name, arguments: arguments)).isKnown ?? false
+    if name == "fault" {
+      // It is so for every process, those that are yet to start included; who looks on sees the store as it is.
+      let sessions = state.withLock { state in
+        state.fault = arguments
+        return Array(state.sessions.values)
+      }
+      for session in sessions { _ = try await session.answer(.event(name: name, arguments: arguments)) }
+      return true
+    }
+    return try await observer().answer(.event(name: name, arguments: arguments)).isKnown ?? false
   }
 
   func rows(of section: String) async throws -> [String]? {
@@ -71,6 +82,9 @@ final class ProcessWorld: ScriptWorld {
     let process = try start(session, surroundings)
     let old = state.withLock { $0.sessions.updateValue(process, forKey: session) }
     old?.child.kill()
+    if let fault = state.withLock({ $0.fault }) {
+      _ = try await process.answer(.event(name: "fault", arguments: fault))
+    }
     return process
   }
 

@@ -119,6 +119,9 @@ final class StudyWorld: ScriptWorld {
   /// Where conversations are saved.
   private let folder: any ScriptFolder
 
+  /// What is out of order.
+  private let troubles = StudyTroubles()
+
   /// How a process dies; nil where it only seems to, because there is none of its own.
   private let death: (@Sendable () -> Void)?
 
@@ -127,7 +130,7 @@ final class StudyWorld: ScriptWorld {
     self.worlds = worlds
     self.store = store
     death = nil
-    folder = MemoryScriptFolder()
+    folder = TroubledScriptFolder(folder: MemoryScriptFolder(), troubles: troubles)
   }
 
   /// On a store that others have open, too, in a process that really dies.
@@ -135,12 +138,14 @@ final class StudyWorld: ScriptWorld {
     self.worlds = worlds
     self.store = store
     self.death = death
-    folder = DiskScriptFolder(home: home)
+    folder = TroubledScriptFolder(folder: DiskScriptFolder(home: home), troubles: troubles)
   }
 
   deinit {
     // What really dies gives nothing back.
-    if death == nil { worlds.giveBack(store) }
+    guard death == nil else { return }
+    store.setFaults(StoreFaults())
+    worlds.giveBack(store)
   }
 
   /// The log at a script's time.
@@ -179,7 +184,7 @@ final class StudyWorld: ScriptWorld {
   }
 
   func open(session: String, surroundings: Surroundings) async throws -> any ScriptSession {
-    store.setFaults(StoreFaults())
+    setFaults()
     hasDied.withLock { $0 = false }
     let words = try worlds.words(surroundings.locale)
     let log = self.log(surroundings)
@@ -199,7 +204,18 @@ final class StudyWorld: ScriptWorld {
     return assistant.session(session)
   }
 
-  func kill() async { store.setFaults(StoreFaults()) }
+  func kill() async { setFaults() }
+
+  /// Where the store dies; what is out of order stays so, whoever dies.
+  private func setFaults(
+    beforeCommit: @escaping @Sendable () throws -> Void = {},
+    afterCommit: @escaping @Sendable () throws -> Void = {}
+  ) {
+    store.setFaults(
+      StoreFaults(
+        opening: { [troubles] in try troubles.meet(writing: $0) }, beforeCommit: beforeCommit,
+        afterCommit: afterCommit))
+  }
 
   func arm(_ point: FaultPoint) async throws {
     let die: @Sendable () throws -> Void = { [self] in
@@ -208,8 +224,8 @@ final class StudyWorld: ScriptWorld {
       throw Death()
     }
     switch point {
-    case .beforeCommit: store.setFaults(StoreFaults(beforeCommit: die))
-    case .afterCommit: store.setFaults(StoreFaults(afterCommit: die))
+    case .beforeCommit: setFaults(beforeCommit: die)
+    case .afterCommit: setFaults(afterCommit: die)
     case .beforeJournal, .afterJournal: journalFault.withLock { $0 = point }
     case .beforeReply: throw ScriptWorldError("a reply is no matter of the store")
     }
@@ -233,7 +249,7 @@ final class StudyWorld: ScriptWorld {
     guard fault != nil else { return }
     hasDied.withLock { $0 = true }
     // The dead write nothing more: a later command of the same line.
-    store.setFaults(StoreFaults(beforeCommit: { throw Death() }))
+    setFaults(beforeCommit: { throw Death() })
   }
 
   /// The store's journal, in a process that really dies.
@@ -270,30 +286,41 @@ final class StudyWorld: ScriptWorld {
   }
 
   func event(_ name: String, _ arguments: String, surroundings: Surroundings) async throws -> Bool {
-    if name == "elsewhere" {
-      try store.meddle(
-        "update record set memo = ? where id = (select max(id) from record)", text: arguments,
-        now: surroundings.now())
-      return true
+    switch name {
+    case "elsewhere":
+      try troubles.aside {
+        try store.meddle(
+          "update record set memo = ? where id = (select max(id) from record)", text: arguments,
+          now: surroundings.now())
+      }
+    case "replay": try await replay(arguments)
+    case "fault": try troubles.begin(arguments)
+    case "bookshelf": try troubles.aside { try changeBookshelf(arguments, surroundings) }
+    default: return false
     }
-    if name == "replay" {
-      try await replay(arguments)
-      return true
-    }
-    guard name == "bookshelf" else { return false }
+    return true
+  }
+
+  private func changeBookshelf(_ arguments: String, _ surroundings: Surroundings) throws {
     let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else { throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE") }
+    guard words.count == 2 else {
+      throw ScriptWorldError("* bookshelf add TITLE, archive TITLE, or import TITLE; TITLE")
+    }
     switch words[0] {
     case "add": try add(words[1], surroundings)
+    case "import":
+      let titles = words[1].split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) + ",pages\n" }
+      _ = try log(surroundings).importMaterials(
+        csv: "title,unit\n" + titles.joined(),
+        as: UnitStamp(session: surroundings.newID(), request: "import", intent: "ImportMaterials"))
     case "archive":
       let log = self.log(surroundings)
       guard let material = try log.materials().first(where: { $0.title == words[1] }) else {
         throw ScriptWorldError("there is no material \"\(words[1])\"")
       }
       try log.archiveMaterial(material.id)
-    default: throw ScriptWorldError("* bookshelf add TITLE, or archive TITLE")
+    default: throw ScriptWorldError("* bookshelf add TITLE, archive TITLE, or import TITLE; TITLE")
     }
-    return true
   }
 
   /// Plays a conversation that was saved in this one.
@@ -308,13 +335,17 @@ final class StudyWorld: ScriptWorld {
     }
   }
 
-  func token() async throws -> Int { try store.historyPosition() }
+  func token() async throws -> Int { try troubles.aside { try store.historyPosition() } }
 
   func changeSets(since token: Int) async throws -> [ChangeSet]? {
-    try StudyChangeSets(store: store).since(token)
+    try troubles.aside { try StudyChangeSets(store: store).since(token) }
   }
 
   func rows(of section: String) async throws -> [String]? {
+    try troubles.aside { try storedRows(of: section) }
+  }
+
+  private func storedRows(of section: String) throws -> [String]? {
     // Reading needs no clock of its own.
     let log = StudyLog(store: store, surroundings: .live(locale: .fallback))
     switch section {

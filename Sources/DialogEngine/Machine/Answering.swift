@@ -34,7 +34,7 @@ extension DialogMachine {
       accept(remedy, request, &turn)
       return true
     case (.why, _):
-      explain(open.question, &turn)
+      explain(request, open, &turn)
       return true
     case (.back, _):
       goBack(request, open, &turn)
@@ -50,13 +50,18 @@ extension DialogMachine {
     }
   }
 
-  /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent.
+  /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent; those are
+  /// kept to be named as left out.
   mutating func merge(
     _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
   ) -> Bool {
     guard let schema = schemas[request.intent] else { return false }
     var taken = false
-    for slot in reading.slots where schema[slot.name] != nil {
+    for slot in reading.slots {
+      guard schema[slot.name] != nil else {
+        if !OptionChoice.slots.contains(slot.name) { request.unused.append(slot.text) }
+        continue
+      }
       let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
@@ -118,7 +123,7 @@ extension DialogMachine {
       request.input.values[name] = ParameterInput(
         value: .value(value), words: words, source: .answer, isConfirmed: true)
       request.answered.append(name)
-      for (other, value) in open.setting {
+      for (other, value) in open.setting where turn.schemas[request.intent]?[other] != nil {
         let words = request.input.values[other]?.words ?? ""
         request.input.values[other] = ParameterInput(
           value: .value(value), words: words, source: .answer, isConfirmed: true)
@@ -218,12 +223,14 @@ extension DialogMachine {
     let step = fail(&request, name, because: "narrowed-\(chosen.sorted())")
     status = .needsValue
     state = .asking(request, open)
+    var left = Message("engine-narrowed")
     switch step {
     case .reason: break
-    case .example: return sayQuestion(open.question, &turn, example: true)
+    // The same ones once more, in other words.
+    case .example: left.attribute = "example"
     case .setAside: return setAside(request, [], &turn)
     }
-    turn.say(Message("engine-narrowed"))
+    turn.say(left)
     let lines = chosen.sorted().map { number in
       SnippetBlock<MessageArgument>.line([
         SnippetCell(.number(number), .dim), SnippetCell(Self.argument(name, values[number - 1])),

@@ -47,11 +47,13 @@ extension DialogMachine {
       self.status = status
       trace.outcome = "failed(\(message.id))"
       speak([message], &turn)
+      nameUnused(request, &turn)
       finish(&turn)
     case .declined:
       status = .cancelled
       trace.outcome = "cancelled"
       speak([Message("engine-cancelled")], &turn)
+      nameUnused(request, &turn)
       finish(&turn)
     case .needsValue(let question):
       var asked = question
@@ -103,8 +105,25 @@ extension DialogMachine {
       turn.effects.append(.show(snippet))
       lastSaid.append(.show(snippet))
     }
-    if !request.unused.isEmpty {
-      speak([Message("engine-unused", ["words": .list(request.unused.map { .text($0) })])], &turn)
+    nameUnused(request, besides: Self.unresolved(request), &turn)
+  }
+
+  /// Names the words that nothing took, however the request ended.
+  private mutating func nameUnused(
+    _ request: Request, besides others: [String] = [], _ turn: inout Turn
+  ) {
+    let words = request.unused + others.filter { !request.unused.contains($0) }
+    guard !words.isEmpty else { return }
+    speak([Message("engine-unused", ["words": .list(words.map { .text($0) })])], &turn)
+  }
+
+  /// What was said of parameters and never became a value, though the request is done: no rule looked at it, so
+  /// that `perform()` did not get it. What it asked for itself it has.
+  private static func unresolved(_ request: Request) -> [String] {
+    request.input.values.sorted { $0.key < $1.key }.compactMap { _, known in
+      if case .value = known.value { return nil }
+      if request.journal.contains(where: { $0.answer == .value(known.value) }) { return nil }
+      return known.words.isEmpty ? nil : known.words
     }
   }
 

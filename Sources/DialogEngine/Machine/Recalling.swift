@@ -185,8 +185,14 @@ extension DialogMachine {
   }
 
   /// Says why something is asked, and asks again.
-  mutating func explain(_ question: Question, _ turn: inout Turn) {
+  mutating func explain(_ before: Request, _ open: OpenQuestion, _ turn: inout Turn) {
+    let question = open.question
     status = .needsValue
+    if let name = question.parameter {
+      var request = before
+      request.attempts[name, default: Attempt()].isExplained = true
+      state = .asking(request, open)
+    }
     trace.intent = IntentName(rawValue: DialogAct.why.rawValue)
     var reason = question.prompt
     reason.attribute = "why"

@@ -84,6 +84,8 @@ package struct Attempt: Codable, Hashable, Sendable {
   package var count = 0
   /// The reasons given so far, the latest last; only a new one, or a value that fits, starts the count anew.
   package var reasons: [String] = []
+  /// "Why?" was asked, and answered; nil for no.
+  var isExplained: Bool?
 
   /// What the person sees on the first, second and third failure.
   package enum Step { case reason, example, setAside }

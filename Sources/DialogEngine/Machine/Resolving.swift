@@ -144,8 +144,10 @@ extension DialogMachine {
     var why = own ?? message(request, "ask", name)
     why.attribute = "why"
     fillIn(&why, request)
+    // Whoever asked why before has heard the reason with the same question.
+    let isExplained = request.attempts[name]?.isExplained == true
     switch fail(&request, name, because: Self.notAnAnswer) {
-    case .reason: askValue(request, name, own, &turn, after: [why])
+    case .reason: askValue(request, name, own, &turn, after: [why], example: isExplained)
     case .example: askValue(request, name, own, &turn, example: true)
     case .setAside: setAside(request, [], &turn)
     }

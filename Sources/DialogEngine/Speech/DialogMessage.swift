@@ -19,6 +19,16 @@ package struct DialogMessage: Hashable, Sendable {
   }
 }
 
+/// What a dialog file consists of.
+package enum DialogEntry: Hashable, Sendable {
+  /// With the comment directly above it, which is no entry of its own.
+  case message(DialogMessage)
+  /// `#`, `##` or `###` by itself.
+  case comment(level: Int, String)
+  /// What cannot be read, and the line it begins in.
+  case junk(String, line: Int)
+}
+
 /// An attribute of a message: `.supporting = …`.
 package struct DialogAttribute: Hashable, Sendable {
   package var name: String

@@ -77,11 +77,11 @@ extension MessageParser {
       }
     }
     if case .text(let last)? = elements.last {
-      var kept = last[...]
-      while let character = kept.last, character == " " || character == "\n" { kept.removeLast() }
+      var kept = last.unicodeScalars[...]
+      while let scalar = kept.last, [" ", "\n", "\r"].contains(scalar) { kept.removeLast() }
       elements.removeLast()
       if !kept.isEmpty { elements.append(.text(String(kept))) }
     }
-    return elements.isEmpty ? nil : DialogPattern(elements: elements)
+    return pieces.isEmpty ? nil : DialogPattern(elements: elements)
   }
 }

@@ -6,6 +6,8 @@ package struct MessageParser {
   /// What a file holds: its messages and terms in order, and what is wrong with the rest.
   package struct Result {
     package var messages: [DialogMessage] = []
+    /// All there is in the file, in order.
+    package var entries: [DialogEntry] = []
     package var mistakes: [DialogCatalogError] = []
   }
 
@@ -16,6 +18,8 @@ package struct MessageParser {
   var depth = 0
   let file: String
   private var result = Result()
+  /// Where an attribute with a mistake begins, which is not part of its message.
+  private var brokenAttribute: Int?
 
   init(_ source: DialogSource) {
     cursor = FluentCursor(source.text)
@@ -29,29 +33,53 @@ package struct MessageParser {
   }
 
   private mutating func parseFile() -> Result {
+    // A comment that may belong to the message under it.
     var comment: String?
     while true {
       let blankLines = cursor.skipBlankLines()
+      if blankLines > 0 || cursor.isAtEnd {
+        keep(&comment)
+      }
       if cursor.isAtEnd { break }
-      if blankLines > 0 { comment = nil }
       let start = cursor.position
       do {
         if cursor.current == UInt8(ascii: "#") {
-          comment = try parseComment()
-        } else {
-          if var message = try parseEntry() {
-            message.comment = comment
-            result.messages.append(message)
-          }
+          let (level, text) = try parseComment()
+          keep(&comment)
+          comment = level == 1 ? text : nil
+          if level > 1 { result.entries.append(.comment(level: level, text)) }
+        } else if var message = try parseEntry() {
+          message.comment = comment
           comment = nil
+          result.messages.append(message)
+          result.entries.append(.message(message))
+          noteJunk()
+        } else {
+          keep(&comment)
+          noteJunk(from: start)
         }
       } catch {
-        comment = nil
+        keep(&comment)
         result.mistakes.append(error)
         skipJunk(from: start)
+        noteJunk(from: start)
       }
     }
     return result
+  }
+
+  /// A comment that turned out to stand alone.
+  private mutating func keep(_ comment: inout String?) {
+    if let text = comment { result.entries.append(.comment(level: 1, text)) }
+    comment = nil
+  }
+
+  /// Keeps as junk what lies before the cursor: from a place, or from where a broken attribute began.
+  private mutating func noteJunk(from start: Int? = nil) {
+    guard let start = start ?? brokenAttribute else { return }
+    brokenAttribute = nil
+    result.entries.append(
+      .junk(cursor.text(start..<cursor.position), line: cursor.place(start).line))
   }
 
   /// Junk reaches to the next line that begins like an entry.
@@ -69,36 +97,37 @@ package struct MessageParser {
 
   // MARK: - Entries
 
-  /// `#`, `##` or `###`; only the first kind belongs to the message under it.
-  private mutating func parseComment() throws(DialogCatalogError) -> String? {
+  /// `#`, `##` or `###`, over all lines that begin so; only the first kind belongs to the message under it.
+  private mutating func parseComment() throws(DialogCatalogError) -> (level: Int, text: String) {
     var level = 0
     var lines: [String] = []
     repeat {
       let start = cursor.position
       var marks = 0
       while cursor.take(UInt8(ascii: "#")) { marks += 1 }
-      if level == 0 { level = marks }
-      if marks > 3 {
+      // A line of another kind, or one with a mistake, is none of this comment.
+      let isSound = marks < 4 && (cursor.isAtLineEnd || cursor.current == .space)
+      if level > 0, marks != level || !isSound {
+        cursor.position = start
+        break
+      }
+      level = marks
+      guard marks < 4 else {
         throw mistake(
           expected: "one, two or three #", got: "\(marks)",
           hint: "# belongs to a message, ## to a group, ### to the file.")
       }
-      if marks != level {
-        cursor.position = start
-        break
+      guard isSound else {
+        throw mistake(
+          expected: "a space after #", hint: "Write \"# text\", with a space between.")
       }
-      if !cursor.isAtLineEnd {
-        guard cursor.take(.space) else {
-          throw mistake(
-            expected: "a space after #", hint: "Write \"# text\", with a space between.")
-        }
-      }
+      _ = cursor.take(.space)
       let text = cursor.position
       while !cursor.isAtLineEnd { cursor.advance() }
       lines.append(cursor.text(text..<cursor.position))
       cursor.advance()
     } while cursor.current == UInt8(ascii: "#")
-    return level == 1 ? lines.joined(separator: "\n") : nil
+    return (level, lines.joined(separator: "\n"))
   }
 
   /// A message or term; nil when all there is of it is an attribute with a mistake, told already.
@@ -122,7 +151,10 @@ package struct MessageParser {
     let attributes = parseAttributes()
     let isBroken = result.mistakes.count > known
     if value == nil, isTerm || attributes.isEmpty {
-      guard !isBroken else { return nil }
+      guard !isBroken else {
+        brokenAttribute = nil
+        return nil
+      }
       throw mistake(
         expected: "the text of \(isTerm ? "-" : "")\(name)",
         hint: "Write it after the =, or indented on the following line.")
@@ -149,6 +181,7 @@ package struct MessageParser {
         result.mistakes.append(error)
         cursor.position = start
         cursor.advance()
+        brokenAttribute = cursor.position
         skipJunk(from: cursor.position)
         return attributes
       }

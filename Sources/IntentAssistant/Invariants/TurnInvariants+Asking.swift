@@ -161,19 +161,21 @@ extension TurnInvariants {
     {
       known = nil
     }
-    guard turn.isAnswer, let before = turn.steps.first.flatMap({ AskedQuestion($0.before) }),
-      before.isAbout(now), before.kind == now.kind
+    guard let before = turn.steps.first.flatMap({ AskedQuestion($0.before) }), before.isAbout(now),
+      before.kind == now.kind
     else {
       return count(known)
     }
+    // What was used, though `perform()` asks for it anew, was no failure; nor were words about the conversation
+    // that were taken as an answer after all.
+    let isUsed = turn.steps.contains { $0.effects.contains { $0.performs(now.request.id) } }
+    let isProgress =
+      isUsed || now.request.input != before.request.input || now.request.journal != before.request.journal
+    guard (turn.isAnswer && !turn.declinesOffer) || isProgress else { return count(known) }
     var attempts =
       known ?? FailedAnswers(request: now.request.id, parameter: name, kind: now.kind, count: 0, reasons: [])
     let reasons = turn.steps.flatMap(\.refusals)
     let isNew = !attempts.reasons.isSuperset(of: reasons)
-    // What was used, though `perform()` asks for it anew, was no failure.
-    let isUsed = turn.steps.contains { $0.effects.contains { $0.performs(now.request.id) } }
-    let isProgress =
-      isUsed || now.request.input != before.request.input || now.request.journal != before.request.journal
     attempts.count = isProgress ? 0 : isNew ? 1 : attempts.count + 1
     attempts.reasons.formUnion(reasons)
     if attempts.count > 2 {

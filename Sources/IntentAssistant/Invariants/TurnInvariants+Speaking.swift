@@ -128,4 +128,9 @@ extension ObservedTurn {
     else { return false }
     return !heard.readings.contains { DialogAct(rawValue: $0.intent.rawValue)?.isAside == true }
   }
+  /// A no to what is offered beside a question is no answer to it.
+  var declinesOffer: Bool {
+    guard let first = steps.first, steps.count == 1 else { return false }
+    return first.before.offersRemedy && !first.after.offersRemedy
+  }
 }

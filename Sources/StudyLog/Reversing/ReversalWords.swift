@@ -56,9 +56,13 @@ struct ReversalWords {
       guard !materials.isEmpty else { return nil }
       let names = materials.sorted { $0.key < $1.key }.map { StudyWords.material($0.value) }
       let message = "reversal-materials-\(change)"
-      return names.count > Self.mostNamed
-        ? IntentDialogFacts(message: message + "-many", arguments: ["count": .number(names.count)])
-        : IntentDialogFacts(message: message, arguments: ["materials": .list(names)])
+      // The facts are the same; of many the words say how many.
+      var arguments: [String: DialogArgument] = ["materials": .list(names)]
+      guard names.count > Self.mostNamed else {
+        return IntentDialogFacts(message: message, arguments: arguments)
+      }
+      arguments["number"] = .number(names.count)
+      return IntentDialogFacts(message: message + "-many", arguments: arguments)
     }
   }
 

@@ -91,6 +91,7 @@ struct MessageParserTests {
     Sound("an empty comment", "#\na = A", #"a = "A""#),
     Sound("text that looks like an attribute", "a = One .b = c", #"a = "One .b = c""#),
     Sound("text that looks like a variant", "a = One [x] *[y]", #"a = "One [x] *[y]""#),
+    Sound("a carriage return at the end of a value", "a = One\r", #"a = "One""#),
     Sound("other letters", "a = 微積分 🙂 물리", #"a = "微積分 🙂 물리""#),
   ]
 
