@@ -19,7 +19,7 @@ extension Matcher {
 
   /// Where words begin that templates or several samples have.
   func commonWords(_ utterance: Utterance) -> Set<Int> {
-    let tables = toleranceTables.tables(program, grammar: grammar)
+    let tables = toleranceTables
     let words = utterance.scalars.split(separator: Pattern.space).filter {
       $0.allSatisfy { ScalarClass.isSpacedWord($0) || $0 == Pattern.apostrophe }
     }
@@ -34,11 +34,11 @@ extension Matcher {
   ) -> [RankedReading] {
     if forgiving { frames.common = commonWords(utterance) }
     let cuts = frames.run(forgiving: forgiving)
-    guard var leaves = frames.leaves else { return [] }
+    guard let leaves = frames.leaves else { return [] }
     let builder = builder(utterance, expecting)
     var readings: [RankedReading] = []
     for (found, cost) in cuts {
-      guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
+      guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: leaves)
       else { continue }
       // Free speech is weighed by the whole cut, not by how loosely single values are read.
       reading.reading.cost = forgiving ? 2 : 1

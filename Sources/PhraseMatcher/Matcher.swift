@@ -9,43 +9,33 @@ package struct Matcher: Sendable {
   /// Readings that are handed out.
   static let mostReadings = 12
 
-  let program: PhraseProgram
+  private let tables: MatcherTables
   package let names: NameLists
   let gazetteer: Gazetteer
   private(set) var readers: ValueReaders
-  let grammar: GrammarWords
-  let skipWords: SkipWords
-  let conjunctions: Conjunctions
-  let prepared: PreparedProgram
-  let toleranceTables: ToleranceTablesCache
-  let halfTyped: HalfTypedLetters
+
+  var program: PhraseProgram { tables.program }
+  var grammar: GrammarWords { tables.grammar }
+  var skipWords: SkipWords { tables.skipWords }
+  var conjunctions: Conjunctions { tables.conjunctions }
+  var prepared: PreparedProgram { tables.prepared }
+  var halfTyped: HalfTypedLetters { tables.halfTyped }
+  var toleranceTables: ToleranceTables { tables.tolerance }
 
   package init(program: PhraseProgram, names: NameLists) {
-    self.program = program
+    tables = MatcherTables(program)
     self.names = names
     readers = ValueReaders(tables: program.readers)
     gazetteer = Gazetteer(
       names: names, options: [], readers: readers, sounds: Sounds(program),
       nicknames: Nicknames(program))
-    grammar = GrammarWords(program)
-    skipWords = SkipWords(program)
-    conjunctions = Conjunctions(program)
-    prepared = PreparedProgram(program)
-    toleranceTables = ToleranceTablesCache()
-    halfTyped = HalfTypedLetters(program)
   }
 
   private init(_ other: Matcher, names: NameLists) {
-    program = other.program
+    tables = other.tables
     self.names = names
     gazetteer = other.gazetteer.with(names: names)
     readers = other.readers
-    grammar = other.grammar
-    skipWords = other.skipWords
-    conjunctions = other.conjunctions
-    prepared = other.prepared
-    toleranceTables = other.toleranceTables
-    halfTyped = other.halfTyped
   }
 
   /// The same phrases with other names.
@@ -309,9 +299,8 @@ package struct Matcher: Sendable {
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     return openTemplates(expecting).compactMap { template in
       guard program.reference(toTemplate: Int(template)).text == typed else { return nil }
-      var leaves = leaves
       let found = PatternRunner.Found(template: template, captures: 0, literal: Int32(typed.count))
-      return builder(utterance, expecting).reading(found, captures: [], leaves: &leaves)
+      return builder(utterance, expecting).reading(found, captures: [], leaves: leaves)
     }.ranked()
   }
 
@@ -368,7 +357,7 @@ package struct Matcher: Sendable {
       var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)
       for template in templates { runner.run(template: template) }
       return runner.found.compactMap {
-        builder.reading($0, captures: runner.arena.list($0.captures), leaves: &runner.leaves)
+        builder.reading($0, captures: runner.arena.list($0.captures), leaves: runner.leaves)
       }
     }
   }

@@ -2,7 +2,9 @@ package import ConversationModel
 import Foundation
 
 /// The phrases of one locale, compiled: flat tables that load by being copied.
-package struct PhraseProgram: Sendable {
+///
+/// It never changes, so everybody holds the same one.
+package final class PhraseProgram: Sendable {
   /// Why bytes cannot be loaded: they are of another version, cut off or damaged.
   package struct Damage: Error, Hashable, Sendable {}
 
@@ -103,7 +105,7 @@ package struct PhraseProgram: Sendable {
   }
 
   /// A program with nothing in it.
-  package init() {
+  package convenience init() {
     var empty = Section.allCases.map { _ in [Int32]() }
     empty[Section.strings.rawValue] = [0]
     self.init(sections: empty, text: [], readers: ReaderTables())

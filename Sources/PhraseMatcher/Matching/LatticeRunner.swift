@@ -48,7 +48,7 @@ struct LatticeRunner {
   let lattice: Lattice
   /// Where names with slips may end that begin at a place.
   let nameEnds: [[Int]]
-  var leaves: LeafReads
+  let leaves: LeafReads
   var arena = CaptureArena()
   var found: [Found] = []
   /// The most that may be forgiven.

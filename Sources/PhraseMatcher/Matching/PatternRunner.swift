@@ -52,7 +52,7 @@ struct PatternRunner {
 
   let tables: ProgramView
   let text: TextView
-  var leaves: LeafReads
+  let leaves: LeafReads
   var arena = CaptureArena()
   private(set) var found: [Found] = []
   private let mode: Mode

@@ -1,7 +1,7 @@
 import ConversationModel
 
 /// What a matcher asks of its program again and again, worked out once.
-struct PreparedProgram: Sendable {
+final class PreparedProgram: Sendable {
   /// The conditions of one block, and what it adds.
   struct Block: Sendable {
     var requires: [ContextCondition]
