@@ -71,7 +71,7 @@ package final class PhraseProgram: Sendable {
     case sampleWords
     /// The scale of the weights and the bias of every class, as bits of a float.
     case likenessBias
-    /// The mask of the node that each target is, two words, so that a split looks at its ways in one go.
+    /// The mask and the pairs of the node that each target is, four words, so that a split looks at its ways in one go.
     case targetMasks
     /// `[offset, length]` of what people study, and of what they study or do for fun.
     case subjects, pastimes

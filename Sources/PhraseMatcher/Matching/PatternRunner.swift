@@ -106,7 +106,8 @@ struct PatternRunner {
     if index >= text.count { return isProbing || row[Pattern.Node.flags] & Pattern.Node.isNullable != 0 }
     if isProbing { return true }
     let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
-    return mask & text.ahead[index] != 0
+    let pairs = PatternTables.bits(row[Pattern.Node.pairsLow], row[Pattern.Node.pairsHigh])
+    return mask & text.ahead[index] != 0 && pairs & text.pairs[index] != 0
   }
 
   /// Runs a network from a place. Ends of a template are noted in `found`, those of others in `pending`.
