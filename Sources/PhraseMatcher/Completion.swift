@@ -17,7 +17,7 @@ extension Matcher {
     let end = line.utf8.count
     guard end <= Self.longestCompleted, var utterance = utterance(line) else { return (end, []) }
     if let last = line.last, last.isWhitespace, utterance.count > 0 { utterance = utterance.withSpaceAtEnd }
-    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
+    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting, onlyAtEnd: true)
 
     let named = names(probe.names, utterance, expecting)
     var words: [Candidate] = []

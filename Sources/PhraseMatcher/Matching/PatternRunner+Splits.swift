@@ -8,7 +8,8 @@ extension PatternRunner {
     var branch = thread
     var index = Int(node[Pattern.Node.b]) - 1
     let place = Int(thread.place)
-    guard place < text.count, !isProbing else {
+    if isProbing, place < text.count { reach(thread.place) }
+    guard place < text.count, mode != .probing else {
       while index >= 0 {
         if isViable(targets[index], thread.place) {
           branch.node = targets[index]

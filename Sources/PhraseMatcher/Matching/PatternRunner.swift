@@ -29,6 +29,8 @@ struct PatternRunner {
     case open
     /// Looks at every template and notes where each stops.
     case probing
+    /// The same where only what the end of the text leads on to is asked for.
+    case completing
   }
 
   struct Thread {
@@ -55,8 +57,9 @@ struct PatternRunner {
   let leaves: LeafReads
   var arena = CaptureArena()
   private(set) var found: [Found] = []
-  private let mode: Mode
+  let mode: Mode
   let isProbing: Bool
+  private let isCompleting: Bool
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
   private(set) var expected: [Expected] = []
@@ -78,7 +81,8 @@ struct PatternRunner {
     self.text = text
     self.leaves = leaves
     self.mode = mode
-    isProbing = mode == .probing
+    isCompleting = mode == .completing
+    isProbing = mode == .probing || isCompleting
     memo = Array(repeating: 0, count: tables.networkCount * (text.count + 1))
     stack.reserveCapacity(64)
   }
@@ -87,7 +91,9 @@ struct PatternRunner {
   mutating func run(template: Int32) {
     let row = tables.templates + Int(template) * Pattern.TemplateRow.stride
     let entry = row[Pattern.TemplateRow.entry]
-    if !isProbing {
+    if isProbing {
+      guard isViable(entry, 0) else { return }
+    } else {
       guard isViable(entry, 0), tables.mayMatch(row, text.fragments) else { return }
     }
     let before = steps
@@ -104,10 +110,13 @@ struct PatternRunner {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if index >= text.count { return isProbing || row[Pattern.Node.flags] & Pattern.Node.isNullable != 0 }
-    if isProbing { return true }
+    if isProbing, !isCompleting { return true }
     let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
     let pairs = PatternTables.bits(row[Pattern.Node.pairsLow], row[Pattern.Node.pairsHigh])
-    return mask & text.ahead[index] != 0 && pairs & text.pairs[index] != 0
+    if mask & text.ahead[index] != 0, pairs & text.pairs[index] != 0 { return true }
+    // All before was understood, whatever stands there.
+    if isCompleting { reach(place) }
+    return false
   }
 
   /// Runs a network from a place. Ends of a template are noted in `found`, those of others in `pending`.
@@ -216,7 +225,7 @@ struct PatternRunner {
   }
 
   /// Everything up to a place was understood.
-  private mutating func reach(_ place: Int32) {
+  mutating func reach(_ place: Int32) {
     guard place > furthest else { return }
     furthest = place
     expected.removeAll(keepingCapacity: true)

@@ -39,7 +39,11 @@ struct TextView {
       if index < text.count {
         let scalar = text[index]
         ahead[index] = Pattern.bit(scalar)
-        if scalar == Pattern.space, index + 1 < text.count { ahead[index] |= Pattern.bit(text[index + 1]) }
+        if scalar == Pattern.space {
+          // Behind a space at the end anything may follow.
+          let next: UInt64 = goesOn ? .max : 0
+          ahead[index] |= index + 1 < text.count ? Pattern.bit(text[index + 1]) : next
+        }
         let isSpace = scalar == Pattern.space || scalar == Pattern.underscore
         if isSpace || scalar == Pattern.hyphen && !Self.isSign(text, index) {
           place |= Place.isSpace
