@@ -5,16 +5,12 @@ extension Matcher {
   private static let frameMargin = 5
 
   /// The parts of an utterance as free speech.
-  func frames(of utterance: Utterance, expecting: Expectation?) -> FrameRunner {
-    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    let text = TextView(utterance, freeSpaces: true)
-    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    return program.withView { tables in
-      FrameRunner(
-        program: program, utterance: utterance, frames: prepared.openFrames(expecting),
-        nameSlots: prepared.nameSlots,
-        runner: PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known))
-    }
+  func frames(of utterance: Utterance, expecting: Expectation?, line: LineRun? = nil) -> FrameRunner {
+    let line = line ?? LineRun(self, utterance, expecting: expecting)
+    line.runner.beginAnew()
+    return FrameRunner(
+      program: program, utterance: utterance, frames: prepared.openFrames(expecting),
+      nameSlots: prepared.nameSlots, line: line)
   }
 
   /// Where words begin that templates or several samples have.

@@ -81,7 +81,7 @@ package final class PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 13
+  private static let version: Int32 = 14
   private static let headerCount = 6
 
   let words: ProgramWords

@@ -70,8 +70,7 @@ struct PatternRunner {
   private(set) var results: [Result] = []
   private var spans: [Range<Int>] = []
   private var pending: [Result] = []
-  /// For every network and place: 0 for not run, otherwise the index of a span and one.
-  private var memo: [Int32]
+  private var memo: NetworkMemo
   private var visited = VisitedStates()
   private(set) var steps = 0
   let tally = StepTally.current
@@ -83,8 +82,15 @@ struct PatternRunner {
     self.mode = mode
     isCompleting = mode == .completing
     isProbing = mode == .probing || isCompleting
-    memo = Array(repeating: 0, count: tables.networkCount * (text.count + 1))
+    memo = NetworkMemo(networks: tables.networkCount, places: text.count + 1)
     stack.reserveCapacity(64)
+  }
+
+  /// Forgets what was found, and what that took, but nothing that was read.
+  mutating func beginAnew() {
+    found.removeAll(keepingCapacity: true)
+    visited.removeAll()
+    steps = 0
   }
 
   /// Runs one template, unless a look at the text shows that it cannot match.
@@ -242,8 +248,8 @@ struct PatternRunner {
 
   /// The results of a network at a place.
   mutating func run(network: Int32, at place: Int32) -> Range<Int> {
-    let index = Int(network) * (text.count + 1) + Int(place)
-    if memo[index] > 0 { return spans[Int(memo[index]) - 1] }
+    let known = memo.index(network, place)
+    if memo.spans[known] > 0 { return spans[Int(memo.spans[known]) - 1] }
     let base = pending.count
     explore(tables.networks[Int(network)], from: place, template: -1)
     let start = results.count
@@ -260,7 +266,7 @@ struct PatternRunner {
     }
     pending.removeLast(pending.count - base)
     spans.append(start..<results.count)
-    memo[index] = Int32(spans.count)
+    memo.spans[known] = Int32(spans.count)
     return start..<results.count
   }
 

@@ -33,7 +33,7 @@ final class Tolerance {
     self.matcher = matcher
     self.expecting = expecting
     tables = matcher.toleranceTables
-    gazetteer = expecting.map { matcher.gazetteer.with(options: $0.options) } ?? matcher.gazetteer
+    gazetteer = matcher.gazetteer(expecting)
     open = matcher.openTemplates(expecting)
     lists = Array(Set(matcher.program.nameLists))
   }
@@ -121,7 +121,9 @@ final class Tolerance {
       return matcher.program.withView { view in
         var runner = LatticeRunner(
           tables: view, lattice: lattice, nameEnds: nameEnds, leaves: leaves, limit: limit)
-        for template in open { runner.run(template: template) }
+        for template in matcher.prepared.candidates(open, holding: lattice.fragments) {
+          runner.run(template: template)
+        }
         return runner.found.compactMap { found in
           let way = PatternRunner.Found(
             template: found.template, captures: found.captures, literal: found.literal)

@@ -63,10 +63,13 @@ package struct ValueReaders: Sendable {
       let found = parts.spans.reads(text, at: start)
       if !found.isEmpty, isTime(text, at: start) { return [] }
       return found.map { ValueRead(end: $0.end, value: value(of: $0)) }
-    case .date: return parts.dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
+    case .date:
+      return parts.dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
     case .quotation: return quotations(u, at: start)
     case .period:
-      return parts.periods.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice(parts.names[$0.name])) }
+      return parts.periods.reads(text, at: start).map {
+        ValueRead(end: $0.end, value: .choice(parts.names[$0.name]))
+      }
     }
   }
 
