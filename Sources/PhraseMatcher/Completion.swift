@@ -1,7 +1,25 @@
 package import ConversationModel
 
 extension Matcher {
-  private typealias Candidate = (start: Int, text: String)
+  private typealias Candidate = CompletionCandidate
+
+  /// What a node goes on with.
+  private struct Spelled: Hashable {
+    var text: Int32
+    var matched: Int32
+    var next: Int32
+
+    /// One number is hashed faster than three, and there are many.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(PatternTables.bits(text, next) ^ UInt64(UInt32(bitPattern: matched)) << 24)
+    }
+  }
+
+  /// A word of which another node says as much.
+  private struct Known: Hashable {
+    var start: Int
+    var rest: [UInt32]
+  }
 
   /// Longer lines are not gone on with.
   private static let longestCompleted = 1_000
@@ -17,23 +35,26 @@ extension Matcher {
     let end = line.utf8.count
     guard end <= Self.longestCompleted, var utterance = utterance(line) else { return (end, []) }
     if let last = line.last, last.isWhitespace, utterance.count > 0 { utterance = utterance.withSpaceAtEnd }
-    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting)
+    let probe = probe(utterance, templates: openTemplates(expecting), expecting: expecting, onlyAtEnd: true)
 
     let named = names(probe.names, utterance, expecting)
     var words: [Candidate] = []
     if probe.place == utterance.count {
-      var spelled = Set<SIMD3<Int32>>()
-      var known = Set<String>()
+      var spelled = Set<Spelled>(minimumCapacity: probe.expected.count)
+      var known = Set<Known>(minimumCapacity: 256)
+      var begun: [Int: (offset: Int, typed: String)] = [:]
       for node in probe.expected {
         // The same text behind the same place goes on alike; if it ends amid a word, so must what follows it.
         let row = Int(node.node) * Pattern.Node.stride
         let next = endsAmidWord(node) ? program[.nodes, row + Pattern.Node.next] : -1
         let text = program[.nodes, row + Pattern.Node.a]
-        guard spelled.insert(SIMD3(text, node.matched, next)).inserted else { continue }
-        guard let candidate = candidate(node, utterance) else { continue }
+        guard spelled.insert(Spelled(text: text, matched: node.matched, next: next)).inserted else {
+          continue
+        }
+        guard let candidate = candidate(node, utterance, &begun) else { continue }
         // Whoever began a name means that name, not the same words as one that nobody knows and then some.
         let isBeside = named.begun.map { candidate.start > $0 || node.matched == 0 } ?? false
-        if !isBeside, known.insert("\(candidate.start) \(candidate.text)").inserted {
+        if !isBeside, known.insert(Known(start: candidate.start, rest: candidate.rest)).inserted {
           words.append(candidate)
         }
       }
@@ -47,13 +68,17 @@ extension Matcher {
 
     var candidates: [String] = []
     var places: [[UInt32]: Int] = [:]
-    for (start, text) in found {
-      let whole = (start > first ? line.text(from: first, to: start) : "") + text
-      let key = Normalizer.fold(whole)
-      if let place = places[key] {
+    var folder = CandidateFolder { $0 > first ? line.text(from: first, to: $0) : "" }
+    for candidate in found {
+      let key = folder.fold(candidate)
+      let place = places[key]
+      guard place != nil || candidates.count < Self.mostCandidates else { continue }
+      let start = candidate.start
+      let whole = (start > first ? line.text(from: first, to: start) : "") + candidate.text
+      if let place {
         // A name says how it is written.
         candidates[place] = whole
-      } else if !whole.isEmpty, candidates.count < Self.mostCandidates {
+      } else if !whole.isEmpty {
         places[key] = candidates.count
         candidates.append(whole)
       }
@@ -71,7 +96,7 @@ extension Matcher {
     let end = utterance.typed.utf8.count
     let begun = found.filter { name in
       let typed = utterance.typed.text(from: name.start, to: end)
-      return name.start < end && Normalizer.fold(name.text) != Normalizer.fold(typed)
+      return name.start < end && Normalizer.fold(name.begun) != Normalizer.fold(typed)
     }
     guard let first = begun.map(\.start).min() else { return (found, nil) }
     return (found.filter { $0.start <= first }, first)
@@ -82,14 +107,8 @@ extension Matcher {
   private func ranked(_ words: [Candidate], in line: String, _ question: Expectation?) -> [Candidate] {
     guard words.count > 1 else { return words }
     let examples = ExampleBegins(program, kind: question?.kind)
-    var before: [Int: String] = [:]
-    for word in words where before[word.start] == nil {
-      before[word.start] = String(line.text(from: 0, to: word.start).drop(while: \.isWhitespace))
-    }
-    let counted = words.map { word in
-      let begin = Normalizer.fold((before[word.start] ?? "") + word.text)
-      return (word: word, count: examples.count(of: begin))
-    }
+    var folder = CandidateFolder { String(line.text(from: 0, to: $0).drop(while: \.isWhitespace)) }
+    let counted = words.map { (word: $0, count: examples.count(of: folder.fold($0))) }
     let shown = counted.filter { $0.count > 0 }
     // Stable, so that words that no example has keep the order of the templates.
     return (shown.isEmpty ? counted : shown).enumerated().sorted {
@@ -98,22 +117,23 @@ extension Matcher {
   }
 
   /// The word that a literal goes on with, from where the word began.
-  private func candidate(_ expected: PatternRunner.Expected, _ utterance: Utterance) -> Candidate? {
+  /// - Parameter typed: what was typed from some places on, and where it was.
+  private func candidate(
+    _ expected: PatternRunner.Expected, _ utterance: Utterance,
+    _ typed: inout [Int: (offset: Int, typed: String)]
+  ) -> Candidate? {
     let row = Int(expected.node) * Pattern.Node.stride
     guard program[.nodes, row] == Pattern.Kind.literal else { return nil }
-    let spelled = program.scalars(
-      at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])
-    var rest = Array(spelled[min(Int(expected.matched), spelled.count)...])
+    let spelled = spelled(row).dropFirst(Int(expected.matched))
+    var rest = spelled.drop { $0 == Pattern.space }
     let last = utterance.scalars.last ?? Pattern.space
     let isCJK = Utterance.isCJK(last)
-    if rest.first == Pattern.space, last != Pattern.space {
+    if spelled.first == Pattern.space, last != Pattern.space, !isCJK {
       // The word typed last is whole: completing it adds the space, and the next word is for the next time.
-      rest = isCJK ? Array(rest.drop { $0 == Pattern.space }) : []
-    } else {
-      rest = Array(rest.drop { $0 == Pattern.space })
+      rest = []
     }
     if let space = rest.firstIndex(of: Pattern.space) {
-      rest = Array(rest[..<space])
+      rest = rest[..<space]
     } else if !rest.isEmpty {
       rest += tail(after: program[.nodes, row + Pattern.Node.next], depth: 4)
     }
@@ -123,23 +143,34 @@ extension Matcher {
     } else if last != Pattern.space {
       start = (utterance.scalars.lastIndex(of: Pattern.space) ?? -1) + 1
     }
-    let typed = utterance.typedText(start..<utterance.count)
-    let text = typed + String(scalars: rest)
-    guard !text.isEmpty else { return nil }
-    return (
-      start < utterance.count
-        ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count, text
-    )
+    let begun =
+      typed[start]
+      ?? (
+        offset: start < utterance.count
+          ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count,
+        typed: utterance.typedText(start..<utterance.count)
+      )
+    typed[start] = begun
+    guard !begun.typed.isEmpty || !rest.isEmpty else { return nil }
+    return Candidate(start: begun.offset, begun: begun.typed, rest: Array(rest))
+  }
+
+  /// What the literal of a row spells.
+  private func spelled(_ row: Int) -> ArraySlice<UInt32> {
+    program.scalars(at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])[
+      ...]
   }
 
   /// Whether the rest of a literal is a single word, to which what follows may belong.
   private func endsAmidWord(_ expected: PatternRunner.Expected) -> Bool {
     let row = Int(expected.node) * Pattern.Node.stride
     guard program[.nodes, row] == Pattern.Kind.literal else { return false }
-    let spelled = program.scalars(
-      at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])
-    let rest = spelled.dropFirst(Int(expected.matched)).drop { $0 == Pattern.space }
-    return !rest.isEmpty && !rest.contains(Pattern.space)
+    let scalars = program.section(.scalars)
+    let first = scalars.startIndex + Int(program[.nodes, row + Pattern.Node.a])
+    let end = first + Int(program[.nodes, row + Pattern.Node.b])
+    var start = min(first + Int(expected.matched), end)
+    while start < end, scalars[start] == Int32(Pattern.space) { start += 1 }
+    return start < end && !scalars[start..<end].contains(Int32(Pattern.space))
   }
 
   /// What must follow without a space.
@@ -147,8 +178,7 @@ extension Matcher {
     guard depth > 0, node >= 0 else { return [] }
     let row = Int(node) * Pattern.Node.stride
     guard program[.nodes, row] == Pattern.Kind.literal else { return [] }
-    let spelled = program.scalars(
-      at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])
+    let spelled = spelled(row)
     if let space = spelled.firstIndex(of: Pattern.space) { return Array(spelled[..<space]) }
     return spelled + tail(after: program[.nodes, row + Pattern.Node.next], depth: depth - 1)
   }
@@ -174,7 +204,7 @@ extension Matcher {
     }
     let offset = start < utterance.count ? Int(utterance.starts[start]) : utterance.typed.utf8.count
     return entries.filter { !$0.isArchived && Normalizer.utterance($0.title).scalars.starts(with: begun) }
-      .map { (offset, $0.title) }
+      .map { Candidate(start: offset, begun: $0.title) }
   }
 }
 

@@ -4,12 +4,14 @@ import ConversationModel
 struct Denial {
   private let matcher: Matcher
   private let utterance: Utterance
+  private let line: LineRun?
   private let isStrict: Bool
   /// The intents denied; nil stands for every intent. Looked for when something is to be denied.
   private var denied: Set<IntentName?>?
 
-  init(_ matcher: Matcher, _ utterance: Utterance, strict: Bool) {
+  init(_ matcher: Matcher, _ utterance: Utterance, _ line: LineRun?, strict: Bool) {
     self.matcher = matcher
+    self.line = line
     self.utterance = utterance
     isStrict = strict
   }
@@ -17,7 +19,7 @@ struct Denial {
   /// Several commands of which none is denied; nil otherwise.
   mutating func rest(of several: Interpretation?) -> Interpretation? {
     guard let several, matcher.program.negativeCount > 0 else { return several }
-    let denied = self.denied ?? matcher.deniers(of: utterance, strict: isStrict)
+    let denied = self.denied ?? matcher.deniers(of: utterance, line, strict: isStrict)
     self.denied = denied
     // What denies one intent was asked of each part.
     return denied.contains { $0 == nil } ? nil : several
@@ -26,7 +28,7 @@ struct Denial {
   /// The readings that are not denied.
   mutating func rest(of readings: [RankedReading]) -> [RankedReading] {
     guard matcher.program.negativeCount > 0, !readings.isEmpty else { return readings }
-    let denied = self.denied ?? matcher.deniers(of: utterance, strict: isStrict)
+    let denied = self.denied ?? matcher.deniers(of: utterance, line, strict: isStrict)
     self.denied = denied
     guard !denied.isEmpty else { return readings }
     return readings.filter { ranked in
@@ -39,9 +41,9 @@ struct Denial {
 
 extension Matcher {
   /// The intents whose negative sentences an utterance fits; nil stands for every intent.
-  func deniers(of utterance: Utterance, strict: Bool) -> Set<IntentName?> {
+  func deniers(of utterance: Utterance, _ line: LineRun? = nil, strict: Bool) -> Set<IntentName?> {
     var found: Set<IntentName?> = []
-    for (template, _) in negatives(fitting: utterance, strict: strict) {
+    for (template, _) in negatives(fitting: utterance, line, strict: strict) {
       let intent = program[
         .templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
       found.insert(intent < 0 ? nil : program.intent(ofTemplate: Int(template)))
@@ -51,18 +53,18 @@ extension Matcher {
 
   /// The negative sentences that an utterance fits, with or without its skip words, and what they capture.
   func negatives(
-    fitting utterance: Utterance, strict: Bool
+    fitting utterance: Utterance, _ line: LineRun? = nil, strict: Bool
   ) -> [(template: Int32, captures: [CaptureArena.Entry])] {
     let ranges = skipWords.ranges(in: utterance.scalars)
     let texts = ranges.isEmpty ? [utterance] : [utterance, utterance.removing(ranges)]
-    let first = program.templateCount
-    return texts.filter { $0.count > 0 }.flatMap { text in
-      let view = TextView(text, freeSpaces: !strict || program.ignoresWhitespace)
-      let leaves = LeafReads(program: program, utterance: text, readers: readers, names: gazetteer)
-      return program.withView { tables in
-        var runner = PatternRunner(tables: tables, text: view, leaves: leaves, mode: .known)
-        for template in first..<first + program.negativeCount { runner.run(template: Int32(template)) }
-        return runner.found.map { ($0.template, runner.arena.list($0.captures)) }
+    let first = Int32(program.templateCount)
+    let templates = Array(first..<first + Int32(program.negativeCount))
+    return texts.enumerated().filter { $0.element.count > 0 }.flatMap { index, text in
+      let freeSpaces = !strict || program.ignoresWhitespace
+      let line =
+        (index == 0 ? line : nil) ?? LineRun(self, text, expecting: nil, freeSpaces: freeSpaces)
+      return line.find(prepared.candidates(templates, for: line.runner.text)).map {
+        ($0.template, line.runner.arena.list($0.captures))
       }
     }
   }

@@ -60,7 +60,7 @@ extension Matcher {
 
   /// The option that shares at least twice as many words with the line as any other.
   private func optionByWords(_ utterance: Utterance, _ options: [NameEntry]) -> Int? {
-    let guards = toleranceTables.tables(program, grammar: grammar).guards
+    let guards = toleranceTables.guards
     guard !guards.contains(where: { holds($0, utterance.scalars) }) else { return nil }
     let said = stems(utterance.scalars)
     let shared = options.map { option in

@@ -5,21 +5,17 @@ extension Matcher {
   private static let frameMargin = 5
 
   /// The parts of an utterance as free speech.
-  func frames(of utterance: Utterance, expecting: Expectation?) -> FrameRunner {
-    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
-    let text = TextView(utterance, freeSpaces: true)
-    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    return program.withView { tables in
-      FrameRunner(
-        program: program, utterance: utterance, frames: prepared.openFrames(expecting),
-        nameSlots: prepared.nameSlots,
-        runner: PatternRunner(tables: tables, text: text, leaves: leaves, mode: .known))
-    }
+  func frames(of utterance: Utterance, expecting: Expectation?, line: LineRun? = nil) -> FrameRunner {
+    let line = line ?? LineRun(self, utterance, expecting: expecting)
+    line.runner.beginAnew()
+    return FrameRunner(
+      program: program, utterance: utterance, frames: prepared.openFrames(expecting),
+      nameSlots: prepared.nameSlots, line: line)
   }
 
   /// Where words begin that templates or several samples have.
   func commonWords(_ utterance: Utterance) -> Set<Int> {
-    let tables = toleranceTables.tables(program, grammar: grammar)
+    let tables = toleranceTables
     let words = utterance.scalars.split(separator: Pattern.space).filter {
       $0.allSatisfy { ScalarClass.isSpacedWord($0) || $0 == Pattern.apostrophe }
     }
@@ -34,11 +30,11 @@ extension Matcher {
   ) -> [RankedReading] {
     if forgiving { frames.common = commonWords(utterance) }
     let cuts = frames.run(forgiving: forgiving)
-    guard var leaves = frames.leaves else { return [] }
+    guard let leaves = frames.leaves else { return [] }
     let builder = builder(utterance, expecting)
     var readings: [RankedReading] = []
     for (found, cost) in cuts {
-      guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: &leaves)
+      guard var reading = builder.reading(found, captures: frames.captures(found.captures), leaves: leaves)
       else { continue }
       // Free speech is weighed by the whole cut, not by how loosely single values are read.
       reading.reading.cost = forgiving ? 2 : 1

@@ -23,14 +23,16 @@ extension Matcher {
   }
 
   /// How far templates understand an utterance, and what they expect there.
+  /// - Parameter onlyAtEnd: only what is expected at the end of the text is asked for.
   func probe(
-    _ utterance: Utterance, templates: [Int32], expecting: Expectation?
+    _ utterance: Utterance, templates: [Int32], expecting: Expectation?, onlyAtEnd: Bool = false
   ) -> (place: Int, expected: [PatternRunner.Expected], names: [PatternRunner.Expected]) {
     let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    let text = TextView(utterance, freeSpaces: true)
+    let text = TextView(utterance, freeSpaces: true, goesOn: true)
+    let mode = onlyAtEnd ? PatternRunner.Mode.completing : .probing
     return program.withView { tables in
-      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: .probing)
+      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)
       for template in templates { runner.run(template: template) }
       return (Int(runner.furthest), runner.expected, runner.expectedNames)
     }

@@ -9,47 +9,42 @@ package struct Matcher: Sendable {
   /// Readings that are handed out.
   static let mostReadings = 12
 
-  let program: PhraseProgram
+  private let tables: MatcherTables
   package let names: NameLists
   let gazetteer: Gazetteer
   private(set) var readers: ValueReaders
-  let grammar: GrammarWords
-  let skipWords: SkipWords
-  let conjunctions: Conjunctions
-  let prepared: PreparedProgram
-  let toleranceTables: ToleranceTablesCache
-  let halfTyped: HalfTypedLetters
+
+  var program: PhraseProgram { tables.program }
+  var grammar: GrammarWords { tables.grammar }
+  var skipWords: SkipWords { tables.skipWords }
+  var conjunctions: Conjunctions { tables.conjunctions }
+  var prepared: PreparedProgram { tables.prepared }
+  var halfTyped: HalfTypedLetters { tables.halfTyped }
+  var toleranceTables: ToleranceTables { tables.tolerance }
 
   package init(program: PhraseProgram, names: NameLists) {
-    self.program = program
+    tables = MatcherTables(program)
     self.names = names
     readers = ValueReaders(tables: program.readers)
     gazetteer = Gazetteer(
       names: names, options: [], readers: readers, sounds: Sounds(program),
       nicknames: Nicknames(program))
-    grammar = GrammarWords(program)
-    skipWords = SkipWords(program)
-    conjunctions = Conjunctions(program)
-    prepared = PreparedProgram(program)
-    toleranceTables = ToleranceTablesCache()
-    halfTyped = HalfTypedLetters(program)
   }
 
   private init(_ other: Matcher, names: NameLists) {
-    program = other.program
+    tables = other.tables
     self.names = names
     gazetteer = other.gazetteer.with(names: names)
     readers = other.readers
-    grammar = other.grammar
-    skipWords = other.skipWords
-    conjunctions = other.conjunctions
-    prepared = other.prepared
-    toleranceTables = other.toleranceTables
-    halfTyped = other.halfTyped
   }
 
   /// The same phrases with other names.
   package func with(names: NameLists) -> Matcher { Matcher(self, names: names) }
+
+  /// The names that may be said, with what can be chosen from.
+  func gazetteer(_ expecting: Expectation?) -> Gazetteer {
+    expecting.map { gazetteer.with(options: $0.options) } ?? gazetteer
+  }
 
   /// The same with another unit for bare numbers, in seconds.
   private func counting(_ seconds: Int) -> Matcher {
@@ -70,7 +65,10 @@ package struct Matcher: Sendable {
         .interpret(text, expecting: expecting, context: context, strict: strict)
     }
     guard let utterance = utterance(text) else { return tooLong(text) }
-    var (found, several) = understood(utterance, expecting: expecting, context: context, strict: strict)
+    let line = LineRun(
+      self, utterance, expecting: expecting, freeSpaces: !strict || program.ignoresWhitespace)
+    var (found, several) = understood(
+      utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
@@ -82,26 +80,36 @@ package struct Matcher: Sendable {
     let cleaned = Normalizer.cleaned(text)
     guard !found.isEmpty else {
       // Whoever forbids something is not told how to ask for it.
-      let isForbidden = !strict && !deniers(of: utterance, strict: false).isEmpty
+      let isForbidden = !strict && !deniers(of: utterance, line.shared(expecting), strict: false).isEmpty
       let nearest = isForbidden ? nil : nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
     var readings = found.prefix(Self.mostReadings).map(\.reading)
     if !strict, !program.isPlainHassIL, readings[0].unused.isEmpty {
-      readings[0].unused = unplaced(in: utterance, of: readings[0])
+      readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: readings[0])
     }
     return Interpretation(
       text: cleaned, readings: readings,
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
   }
 
-  /// All readings, ranked, or several commands of one line. Each pass is for what the ones before it leave in
-  /// doubt: sentences, free speech that is known to the last word, several commands, slips, strange words.
+  /// All readings, ranked, or several commands of one line.
   func understood(
     _ utterance: Utterance, expecting: Expectation?, context: [String: IntentValue] = [:], strict: Bool
   ) -> (readings: [RankedReading], several: Interpretation?) {
+    let line = LineRun(
+      self, utterance, expecting: expecting, freeSpaces: !strict || program.ignoresWhitespace)
+    return understood(utterance, line, expecting: expecting, context: context, strict: strict)
+  }
+
+  /// All readings, ranked, or several commands of one line. Each pass is for what the ones before it leave in
+  /// doubt: sentences, free speech that is known to the last word, several commands, slips, strange words.
+  private func understood(
+    _ utterance: Utterance, _ line: LineRun, expecting: Expectation?, context: [String: IntentValue],
+    strict: Bool
+  ) -> (readings: [RankedReading], several: Interpretation?) {
     // What is denied makes room for what the later passes find.
-    var denial = Denial(self, utterance, strict: strict)
+    var denial = Denial(self, utterance, line.shared(expecting), strict: strict)
     guard utterance.count > 0 else { return (denial.rest(of: marks(utterance, expecting: expecting)), nil) }
     let open = openTemplates(expecting)
     if program.isPlainHassIL {
@@ -110,7 +118,7 @@ package struct Matcher: Sendable {
       if strict || !exact.isEmpty { return (exact, nil) }
     }
     var found = denial.rest(
-      of: strictReadings(of: utterance, expecting: expecting, templates: open, strict: strict))
+      of: strictReadings(of: utterance, line, expecting: expecting, templates: open, strict: strict))
     // Where any words may answer, a command with a name that nobody has is the answer.
     if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
@@ -121,7 +129,7 @@ package struct Matcher: Sendable {
     // Only a title in Hangul may turn out to be a sentence.
     let mayHoldClause = utterance.scalars.contains(where: ScalarClass.isHangul)
     if !mayHoldClause, found.first?.isAnchored ?? false { return (found, nil) }
-    var frames = frames(of: utterance, expecting: expecting)
+    var frames = frames(of: utterance, expecting: expecting, line: line)
     if mayHoldClause { found.removeAll { !$0.isAct && frames.hasClause(inTitleOf: $0.reading) } }
     if found.first?.isAnchored ?? false { return (found, nil) }
     if let repaired = frames.repaired() {
@@ -309,18 +317,19 @@ package struct Matcher: Sendable {
     let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
     return openTemplates(expecting).compactMap { template in
       guard program.reference(toTemplate: Int(template)).text == typed else { return nil }
-      var leaves = leaves
       let found = PatternRunner.Found(template: template, captures: 0, literal: Int32(typed.count))
-      return builder(utterance, expecting).reading(found, captures: [], leaves: &leaves)
+      return builder(utterance, expecting).reading(found, captures: [], leaves: leaves)
     }.ranked()
   }
 
   /// Readings that forgive nothing but skip words.
   func strictReadings(
-    of utterance: Utterance, expecting: Expectation?, templates open: [Int32], strict: Bool
+    of utterance: Utterance, _ line: LineRun? = nil, expecting: Expectation?, templates open: [Int32],
+    strict: Bool
   ) -> [RankedReading] {
-    let gazetteer = expecting.map { self.gazetteer.with(options: $0.options) } ?? self.gazetteer
     let freeSpaces = !strict || program.ignoresWhitespace
+    let line = line ?? LineRun(self, utterance, expecting: expecting, freeSpaces: freeSpaces)
+    var lineOfRest: LineRun?
     var all: [RankedReading] = []
     let ranges = skipWords.ranges(in: utterance.scalars)
     // Unknown names and skip words are for what cannot be understood without them.
@@ -329,7 +338,7 @@ package struct Matcher: Sendable {
       let open = mode == .open ? prepared.templatesWithNames(among: open) : open
       var whole = builder(utterance, expecting)
       whole.isStrict = strict
-      all += run(utterance, whole, gazetteer, templates: open, freeSpaces, mode)
+      all += run(utterance, whole, line, templates: open, mode)
       if all.contains(where: \.isCertain) { break }
       guard !ranges.isEmpty else {
         if all.contains(where: \.isAnchored) { break }
@@ -339,7 +348,9 @@ package struct Matcher: Sendable {
       var builder = builder(rest, expecting)
       builder.isStrict = strict
       builder.seams = seams
-      all += run(rest, builder, gazetteer, templates: open, freeSpaces, mode)
+      let line = lineOfRest ?? LineRun(self, rest, expecting: expecting, freeSpaces: freeSpaces)
+      lineOfRest = line
+      all += run(rest, builder, line, templates: open, mode)
       if all.contains(where: { $0.isCertain || $0.isAnchored }) { break }
     }
     // An answer that holds nothing answers nothing.
@@ -355,21 +366,4 @@ package struct Matcher: Sendable {
 
   /// The templates whose blocks may match under an expectation.
   func openTemplates(_ expecting: Expectation?) -> [Int32] { prepared.openTemplates(expecting) }
-
-  /// The readings of one utterance exactly as it stands.
-  func run(
-    _ utterance: Utterance, _ builder: ReadingBuilder, _ gazetteer: Gazetteer, templates: [Int32],
-    _ freeSpaces: Bool, _ mode: PatternRunner.Mode
-  ) -> [RankedReading] {
-    guard utterance.count > 0 else { return [] }
-    let text = TextView(utterance, freeSpaces: freeSpaces, isExact: builder.exact != nil)
-    let leaves = LeafReads(program: program, utterance: utterance, readers: readers, names: gazetteer)
-    return program.withView { tables in
-      var runner = PatternRunner(tables: tables, text: text, leaves: leaves, mode: mode)
-      for template in templates { runner.run(template: template) }
-      return runner.found.compactMap {
-        builder.reading($0, captures: runner.arena.list($0.captures), leaves: &runner.leaves)
-      }
-    }
-  }
 }

@@ -2,7 +2,9 @@ package import ConversationModel
 import Foundation
 
 /// The phrases of one locale, compiled: flat tables that load by being copied.
-package struct PhraseProgram: Sendable {
+///
+/// It never changes, so everybody holds the same one.
+package final class PhraseProgram: Sendable {
   /// Why bytes cannot be loaded: they are of another version, cut off or damaged.
   package struct Damage: Error, Hashable, Sendable {}
 
@@ -69,7 +71,7 @@ package struct PhraseProgram: Sendable {
     case sampleWords
     /// The scale of the weights and the bias of every class, as bits of a float.
     case likenessBias
-    /// The mask of the node that each target is, two words, so that a split looks at its ways in one go.
+    /// The mask and the pairs of the node that each target is, four words, so that a split looks at its ways in one go.
     case targetMasks
     /// `[offset, length]` of what people study, and of what they study or do for fun.
     case subjects, pastimes
@@ -79,7 +81,7 @@ package struct PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, so that old bytes are refused.
-  private static let version: Int32 = 13
+  private static let version: Int32 = 14
   private static let headerCount = 6
 
   let words: ProgramWords
@@ -103,7 +105,7 @@ package struct PhraseProgram: Sendable {
   }
 
   /// A program with nothing in it.
-  package init() {
+  package convenience init() {
     var empty = Section.allCases.map { _ in [Int32]() }
     empty[Section.strings.rawValue] = [0]
     self.init(sections: empty, text: [], readers: ReaderTables())

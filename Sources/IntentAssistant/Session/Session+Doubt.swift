@@ -77,7 +77,7 @@ extension Session {
   /// The command that some words are by themselves, to the letter; the way out of a question only where they are no
   /// free text, which would make it a question everywhere.
   private func command(_ words: String, isText: Bool) -> Reading? {
-    let heard = matcher.interpret(words, expecting: nil, strict: true)
+    let heard = meaning(of: words, expecting: nil, strict: true)
     guard heard.tied <= 1, let reading = heard.readings.first, reading.cost == 0 else { return nil }
     let isCommand = assistant.host.schemas.contains(reading.intent)
     let isWayOut = !isText && reading.intent.rawValue == DialogAct.cancel.rawValue

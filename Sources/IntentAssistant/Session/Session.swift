@@ -10,6 +10,7 @@ package actor Session: Conversing {
   private(set) var machine = DialogMachine()
   private(set) var matcher: Matcher
   private var namesVersion: Int?
+  private var heardLines = HeardLines()
   private var performance: Performance?
   private var isBusy = false
   /// What was said so far; nil before anything, and where nothing is saved.
@@ -149,12 +150,17 @@ package actor Session: Conversing {
     guard !words.isEmpty else { return [] }
     _ = refreshNames()
     let expectation = expectation
-    return words.filter { matcher.interpret($0, expecting: expectation).readings.isEmpty }
+    return words.filter { meaning(of: $0, expecting: expectation).readings.isEmpty }
+  }
+
+  /// What words mean beside the line that is heard.
+  func meaning(of words: String, expecting: Expectation?, strict: Bool = false) -> Interpretation {
+    heardLines.interpretation(of: words, by: matcher, expecting: expecting, strict: strict)
   }
 
   /// A yes or a no, or the question why, and nothing else, where nothing is asked.
   private func yesOrNo(_ line: String, orWhy takesWhy: Bool = false) -> Interpretation? {
-    let heard = matcher.interpret(line, expecting: Expectation(kind: "confirmation"), strict: true)
+    let heard = meaning(of: line, expecting: Expectation(kind: "confirmation"), strict: true)
     let act = heard.readings.first.flatMap(Self.act)
     let isMeant = act == .affirm || act == .deny || takesWhy && act == .why
     return isMeant && heard.readings[0].slots.isEmpty ? heard : nil
@@ -329,6 +335,7 @@ package actor Session: Conversing {
       let version = try assistant.names.nameListsVersion()
       guard version != namesVersion else { return nil }
       matcher = matcher.with(names: try assistant.names.nameLists())
+      heardLines.forget()
       namesVersion = version
       return nil
     } catch {

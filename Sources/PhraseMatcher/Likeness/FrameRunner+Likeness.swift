@@ -9,7 +9,7 @@ extension FrameRunner {
   /// Adds names that are only nearly said, or only begun, to the pieces.
   mutating func addNames(_ windows: [Range<Int>]) {
     findAllParts()
-    guard var leaves else { return }
+    guard let leaves else { return }
     for slot in nameSlots {
       for window in windows.prefix(Self.mostWindows) {
         let isKnown = pieces[window.lowerBound].contains { Int($0.end) >= window.upperBound && $0.slots != 0 }
@@ -20,7 +20,6 @@ extension FrameRunner {
             start: Int32(window.lowerBound), end: Int32(window.upperBound)))
       }
     }
-    self.leaves = leaves
   }
 
   /// Whether what was taken for an unknown name, in a script without spaces, holds words that reach over

@@ -68,30 +68,35 @@ struct LikenessModel {
   private var rowWords: Int { (classes + Self.packed - 1) / Self.packed }
 
   private func logits(of keys: [UInt32]) -> [Float] {
-    var sums = [Int32](repeating: 0, count: classes)
+    var sums = [Int32](repeating: 0, count: rowWords * Self.packed)
+    let weights = program.section(.likenessWeights)
     for key in keys {
       guard let row = row(of: key) else { continue }
-      for index in 0..<classes { sums[index] += Int32(weight(row, index)) }
+      let start = weights.startIndex + row * rowWords
+      sums.withUnsafeMutableBufferPointer { sums in
+        for place in 0..<rowWords {
+          let word = weights[start + place]
+          for part in 0..<Self.packed {
+            sums[place * Self.packed + part] += Int32(Int8(truncatingIfNeeded: word >> (8 * Int32(part))))
+          }
+        }
+      }
     }
     let unit = scale / Float(max(1, keys.count)).squareRoot()
-    return sums.indices.map { index in
+    return (0..<classes).map { index in
       Float(sums[index]) * unit + Float(bitPattern: UInt32(bitPattern: program[.likenessBias, index + 1]))
     }
   }
 
-  private func weight(_ row: Int, _ value: Int) -> Int8 {
-    let word = program[.likenessWeights, row * rowWords + value / Self.packed]
-    return Int8(truncatingIfNeeded: word >> (8 * Int32(value % Self.packed)))
-  }
-
   private func row(of key: UInt32) -> Int? {
     let wanted = Int32(bitPattern: key)
-    var (low, high) = (0, program.count(.likenessKeys))
+    let keys = program.section(.likenessKeys)
+    var (low, high) = (keys.startIndex, keys.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if program[.likenessKeys, middle] < wanted { low = middle + 1 } else { high = middle }
+      if keys[middle] < wanted { low = middle + 1 } else { high = middle }
     }
-    return low < program.count(.likenessKeys) && program[.likenessKeys, low] == wanted ? low : nil
+    return low < keys.endIndex && keys[low] == wanted ? low - keys.startIndex : nil
   }
 
   /// The sections of what was learned: keys, weights, and the scale before the bias of every class.

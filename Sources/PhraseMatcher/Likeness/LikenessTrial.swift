@@ -24,7 +24,7 @@ struct LikenessTrial {
   }
 
   /// What is compared.
-  private struct Prepared {
+  private final class Prepared {
     /// The utterance as it was probably meant.
     var utterance: Utterance
     var frames: FrameRunner
@@ -32,6 +32,15 @@ struct LikenessTrial {
     var samples: [[SampleUtterance.Part]]
     /// What people study is the only value, and others speak of it, too: "play some music".
     var hasOnlySubject: Bool
+
+    init(
+      utterance: Utterance, frames: FrameRunner, samples: [[SampleUtterance.Part]], hasOnlySubject: Bool
+    ) {
+      self.utterance = utterance
+      self.frames = frames
+      self.samples = samples
+      self.hasOnlySubject = hasOnlySubject
+    }
   }
 
   /// The question that yes and no answer.
@@ -84,7 +93,7 @@ struct LikenessTrial {
   }
 
   private var tables: ToleranceTables {
-    matcher.toleranceTables.tables(matcher.program, grammar: matcher.grammar)
+    matcher.toleranceTables
   }
 
   /// The reading of what an utterance is like; nothing when it is like none, or like several.
@@ -130,7 +139,7 @@ struct LikenessTrial {
   }
 
   private mutating func readings(_ extent: Extent, sounding: Bool) -> [RankedReading] {
-    guard let model, var prepared = prepare(sounding: sounding) else { return [] }
+    guard let model, let prepared = prepare(sounding: sounding) else { return [] }
     // What reaches over the clauses beside it, as "if" does, leaves no clause to itself.
     let compared =
       extent == .clauses ? (prepared.frames.hasScope ? [] : prepared.samples[1...]) : prepared.samples[..<1]
@@ -139,12 +148,12 @@ struct LikenessTrial {
     let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
     guard let (value, share, sample) = likeliest(compared, least, model),
       share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
-      let found = prepared.frames.values(for: value, of: model), var leaves = prepared.frames.leaves
+      let found = prepared.frames.values(for: value, of: model), let leaves = prepared.frames.leaves
     else { return [] }
     let builder = matcher.builder(prepared.utterance, expecting)
     guard
       var reading = builder.reading(
-        found, captures: prepared.frames.captures(found.captures), leaves: &leaves)
+        found, captures: prepared.frames.captures(found.captures), leaves: leaves)
     else { return [] }
     // What cannot be taken back by a word needs a sentence that is made for it.
     if tables.strictIntents.contains(reading.reading.intent) { return [] }

@@ -5,7 +5,8 @@
 struct ExampleBegins {
   private static let stride = 3
 
-  private let program: PhraseProgram
+  private let begins: Slice<ProgramWords>
+  private let scalars: Slice<ProgramWords>
   private let rows: Range<Int>
 
   /// The rows of these examples; `place` stores scalars and says where.
@@ -19,7 +20,8 @@ struct ExampleBegins {
 
   /// The examples that are said when this kind of answer is awaited.
   init(_ program: PhraseProgram, kind: String?) {
-    self.program = program
+    begins = program.section(.exampleBegins)
+    scalars = program.section(.scalars)
     let count = program.count(.exampleBegins) / Self.stride
     func group(from start: Int) -> (kind: Int32, end: Int) {
       let kind = program[.exampleBegins, start * Self.stride]
@@ -46,11 +48,12 @@ struct ExampleBegins {
 
   /// Whether a row stands before those that begin with a text (-1), is one of them (0) or stands behind them (1).
   private func order(_ row: Int, _ begin: [UInt32]) -> Int {
-    let place = Int(program[.exampleBegins, row * Self.stride + 1])
-    let count = Int(program[.exampleBegins, row * Self.stride + 2])
+    let first = begins.startIndex + row * Self.stride
+    let place = scalars.startIndex + Int(begins[first + 1])
+    let count = Int(begins[first + 2])
     for index in begin.indices {
       guard index < count else { return -1 }
-      let scalar = UInt32(bitPattern: program[.scalars, place + index])
+      let scalar = UInt32(bitPattern: scalars[place + index])
       if scalar != begin[index] { return scalar < begin[index] ? -1 : 1 }
     }
     return 0

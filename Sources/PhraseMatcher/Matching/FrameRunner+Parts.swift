@@ -6,15 +6,15 @@ extension FrameRunner {
     let count = utterance.count
     cues = Array(repeating: [], count: count + 1)
     for place in 0..<count where isStart(place) {
-      cues[place] = runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap { way in
-        guard way.end > place, var cue = part(way, at: place, runner.arena) else { return nil }
+      cues[place] = line.runner.ways(throughNetwork: cueNetwork, at: Int32(place)).compactMap { way in
+        guard way.end > place, var cue = part(way, at: place, line.runner.arena) else { return nil }
         cue.frame = way.value / Pattern.CueKind.count
         cue.kind = way.value % Pattern.CueKind.count
         return cue
       }
     }
-    arena = runner.arena
-    leaves = runner.leaves
+    arena = line.runner.arena
+    leaves = line.runner.leaves
   }
 
   /// Finds what stands beside the cues, unless that is done.
@@ -29,8 +29,9 @@ extension FrameRunner {
     doubtful = guarded
     var joints = Set<Int>()
     for place in 0..<count where isStart(place) {
-      pieces[place] = runner.ways(throughNetwork: program.network(.pieces), at: Int32(place)).compactMap {
-        part($0, at: place, runner.arena)
+      pieces[place] = line.runner.ways(throughNetwork: program.network(.pieces), at: Int32(place)).compactMap
+      {
+        part($0, at: place, line.runner.arena)
       }
       neutral[place] = ends(.neutral, place)
       scoped[place] = !ends(.scopes, place).isEmpty
@@ -39,8 +40,8 @@ extension FrameRunner {
       if let end = ends(.joints, place).last { joints.insert(clauseEdge(ofJoint: place..<Int(end))) }
     }
     clauses = Self.clauses(utterance, joints: joints)
-    arena = runner.arena
-    leaves = runner.leaves
+    arena = line.runner.arena
+    leaves = line.runner.leaves
   }
 
   /// Where the clause beside a joint begins or ends: before a word ("because"), behind an ending (から, 는데).
@@ -55,7 +56,7 @@ extension FrameRunner {
 
   /// Where what is said in a network and begins at a place ends, the shortest first.
   mutating func ends(_ network: SpeechNetwork, _ place: Int) -> [Int32] {
-    let ends = runner.ways(throughNetwork: program.network(network), at: Int32(place)).map(\.end)
+    let ends = line.runner.ways(throughNetwork: program.network(network), at: Int32(place)).map(\.end)
     return Set(ends.filter { $0 > place && utterance.isWordStart(Int($0)) }).sorted()
   }
 
@@ -74,7 +75,7 @@ extension FrameRunner {
     for entry in arena.list(way.captures) where entry.target >= 0 && entry.target % 2 == 0 {
       // 2-3 hours are no pages.
       let isPlace = Self.ends.contains(name(ofSlot: entry.target / 2))
-      if isPlace, runner.leaves.readers.countsElse(utterance, behind: Int(entry.end)) { return nil }
+      if isPlace, line.runner.leaves.readers.countsElse(utterance, behind: Int(entry.end)) { return nil }
       if isOpen(entry) {
         isOpenBefore = entry.start == place
         isOpenBehind = entry.end == way.end
@@ -106,7 +107,7 @@ extension FrameRunner {
     }
     if Utterance.isCJK(utterance.scalars[Int(entry.end) - 1]) { return true }
     guard entry.kind == CaptureArena.Kind.names else { return true }
-    return runner.leaves.matches[Int(entry.payload)].first?.fit != .exact
+    return line.runner.leaves.matches[Int(entry.payload)].first?.fit != .exact
   }
 
   func edges(inside part: Part) -> Int {

@@ -66,7 +66,7 @@ extension FrameRunner {
 
   /// A number in digits or in words that begins at a place.
   private func number(at start: Int) -> Range<Int>? {
-    guard let read = runner.leaves.readers.reads(.number, utterance, at: start).first else { return nil }
+    guard let read = line.runner.leaves.readers.reads(.number, utterance, at: start).first else { return nil }
     return start..<read.end
   }
 

@@ -98,7 +98,8 @@ struct FrameRunner {
   var scoped: [Bool] = []
   var doubtful: [Bool] = []
   var clauses: [Range<Int>] = []
-  var runner: PatternRunner
+  /// What the line holds, whoever asked for it.
+  let line: LineRun
   /// Where clauses begin behind a mark.
   let markEdges: Set<Int>
   /// Where words begin that samples have, so that they make no other name of one beside them.
@@ -113,13 +114,13 @@ struct FrameRunner {
   /// - Parameter open: the frames that may fit.
   init(
     program: PhraseProgram, utterance: Utterance, frames open: [Int], nameSlots: [NameSlot],
-    runner: PatternRunner
+    line: LineRun
   ) {
     self.program = program
     self.nameSlots = nameSlots
     self.utterance = utterance
     self.open = open
-    self.runner = runner
+    self.line = line
     markEdges = Set(Self.clauses(utterance, joints: []).map(\.lowerBound))
     guard utterance.count > 0, utterance.count <= Self.longest, program.hasFreeSpeech else {
       return
@@ -156,13 +157,13 @@ struct FrameRunner {
     findAllParts()
     for network in program.answerNetworks(kind) {
       for place in 0..<utterance.count where isStart(place) {
-        pieces[place] += runner.ways(throughNetwork: network, at: Int32(place)).compactMap {
-          part($0, at: place, runner.arena)
+        pieces[place] += line.runner.ways(throughNetwork: network, at: Int32(place)).compactMap {
+          part($0, at: place, line.runner.arena)
         }.filter { !countsSomething($0) }
       }
     }
-    arena = runner.arena
-    leaves = runner.leaves
+    arena = line.runner.arena
+    leaves = line.runner.leaves
   }
 
   /// Whether a bare number counts something that is not asked for: 25 dollars, 25円.

@@ -1,5 +1,5 @@
 /// The words that the templates of a program spell.
-struct GrammarWords: Sendable {
+final class GrammarWords: Sendable {
   /// Whole words of scripts with spaces, and pieces of others, as they stand in templates.
   private let spelled: Set<[UInt32]>
   private let longest: Int

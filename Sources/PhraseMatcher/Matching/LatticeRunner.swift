@@ -48,7 +48,7 @@ struct LatticeRunner {
   let lattice: Lattice
   /// Where names with slips may end that begin at a place.
   let nameEnds: [[Int]]
-  var leaves: LeafReads
+  let leaves: LeafReads
   var arena = CaptureArena()
   var found: [Found] = []
   /// The most that may be forgiven.
@@ -132,13 +132,13 @@ struct LatticeRunner {
   mutating func branch(_ thread: Thread, _ node: UnsafePointer<Int32>) {
     let first = Int(node[Pattern.Node.a])
     let targets = tables.targets + first
-    let masks = tables.targetMasks + first * 2
+    let masks = tables.targetMasks + first * 4
     let ahead = lattice.ahead[Int(thread.place)]
     let mayEnd = Int(thread.place) <= lattice.end && lattice.reachesEnd[Int(thread.place)]
     var branch = thread
     var index = Int(node[Pattern.Node.b]) - 1
     while index >= 0 {
-      if PatternTables.bits(masks[index * 2], masks[index * 2 + 1]) & ahead != 0
+      if PatternTables.bits(masks[index * 4], masks[index * 4 + 1]) & ahead != 0
         || mayEnd && isViable(targets[index], thread.place)
       {
         branch.node = targets[index]

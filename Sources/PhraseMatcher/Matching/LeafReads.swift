@@ -1,7 +1,7 @@
 import ConversationModel
 
 /// What can be read rather than spelled at each place: numbers, durations, names. Every question is asked once.
-struct LeafReads {
+final class LeafReads {
   /// One thing that was read.
   struct Read {
     var end: Int32
@@ -36,7 +36,7 @@ struct LeafReads {
   }
 
   /// Where in `reads` the readings of a leaf at a place stand.
-  mutating func at(_ leaf: Int32, _ place: Int32) -> Range<Int> {
+  func at(_ leaf: Int32, _ place: Int32) -> Range<Int> {
     let index = Int(leaf) * width + Int(place)
     if table[index] > 0 { return spans[Int(table[index]) - 1] }
     let start = reads.count
@@ -46,13 +46,13 @@ struct LeafReads {
     return start..<reads.count
   }
 
-  private mutating func add(_ value: IntentValue, end: Int, place: Int) {
+  private func add(_ value: IntentValue, end: Int, place: Int) {
     guard end > place, end <= utterance.count else { return }
     reads.append(Read(end: Int32(end), payload: Int32(values.count), looseness: 0))
     values.append(value)
   }
 
-  private mutating func read(_ leaf: Int, _ place: Int) {
+  private func read(_ leaf: Int, _ place: Int) {
     let payload = program[.leaves, leaf * Pattern.Leaf.stride + 1]
     switch program[.leaves, leaf * Pattern.Leaf.stride] {
     case Pattern.Leaf.reader:
@@ -79,7 +79,7 @@ struct LeafReads {
     return PatternTables.bits(program[.ranges, index], program[.ranges, index + 1])
   }
 
-  private mutating func readRange(_ row: Int, _ start: Int) {
+  private func readRange(_ row: Int, _ start: Int) {
     let lower = Int(Int64(bitPattern: number(row, 0)))
     let upper = Int(Int64(bitPattern: number(row, 2)))
     let step = max(1, Int(Int64(bitPattern: number(row, 4))))
@@ -149,7 +149,7 @@ struct LeafReads {
   // MARK: names
 
   /// Entries that exactly these words may mean, best first.
-  mutating func lookUp(_ leaf: Int32, _ words: Range<Int>) -> [NameMatch] {
+  func lookUp(_ leaf: Int32, _ words: Range<Int>) -> [NameMatch] {
     let key = (Int(leaf) * width + words.lowerBound) * width + words.upperBound
     if let known = lookups[key] { return known }
     let isDemanded = words == 0..<utterance.count
@@ -159,7 +159,7 @@ struct LeafReads {
   }
 
   /// Where whole names that begin at a place end.
-  mutating func ends(ofNames leaf: Int32, at place: Int) -> [Int] {
+  func ends(ofNames leaf: Int32, at place: Int) -> [Int] {
     at(leaf, Int32(place)).compactMap { reads[$0].looseness == 0 ? Int(reads[$0].end) : nil }
   }
 

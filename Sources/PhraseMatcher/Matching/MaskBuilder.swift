@@ -6,6 +6,7 @@ struct MaskBuilder {
   private var first: [UInt64]
   private var isNullable: [Bool]
   private var holdsNames: [Bool]
+  private var beginnings: [Beginnings]
   private var isDone: [Bool]
 
   /// The tables with the masks filled in.
@@ -21,6 +22,7 @@ struct MaskBuilder {
     first = Array(repeating: 0, count: count)
     isNullable = Array(repeating: false, count: count)
     holdsNames = isNullable
+    beginnings = Array(repeating: Beginnings(), count: count)
     isDone = isNullable
   }
 
@@ -42,11 +44,14 @@ struct MaskBuilder {
       let words = PatternTables.words(mask)
       tables.nodes[row + Pattern.Node.maskLow] = words[0]
       tables.nodes[row + Pattern.Node.maskHigh] = words[1]
+      let pairs = PatternTables.words(beginnings[node].pairs(isEnd: isTemplate[node]))
+      tables.nodes[row + Pattern.Node.pairsLow] = pairs[0]
+      tables.nodes[row + Pattern.Node.pairsHigh] |= pairs[1]
       if isNullable[node] { tables.nodes[row + Pattern.Node.flags] |= Pattern.Node.isNullable }
     }
     tables.targetMasks = tables.targets.flatMap { target in
       let row = Int(target) * Pattern.Node.stride
-      return [tables.nodes[row + Pattern.Node.maskLow], tables.nodes[row + Pattern.Node.maskHigh]]
+      return Array(tables.nodes[row + Pattern.Node.maskLow...row + Pattern.Node.pairsHigh])
     }
   }
 
@@ -101,7 +106,9 @@ struct MaskBuilder {
     holdsNames[node] =
       tables.nodes[row] == Pattern.Kind.names || successors(Int32(node)).contains { holdsNames[Int($0)] }
     switch tables.nodes[row] {
-    case Pattern.Kind.accept: isNullable[node] = true
+    case Pattern.Kind.accept:
+      isNullable[node] = true
+      beginnings[node] = .nothing
     case Pattern.Kind.literal:
       let text = tables.scalars[a..<a + Int(tables.nodes[row + Pattern.Node.b])].map {
         UInt32(bitPattern: $0)
@@ -117,14 +124,17 @@ struct MaskBuilder {
         isNullable[node] = isNullable[next]
       }
       first[node] = mask
+      beginnings[node] = Beginnings(text, then: beginnings[next])
     case Pattern.Kind.split:
       for target in successors(Int32(node)) {
         first[node] |= first[Int(target)]
         if isNullable[Int(target)] { isNullable[node] = true }
+        beginnings[node].formUnion(beginnings[Int(target)])
       }
     case Pattern.Kind.call, Pattern.Kind.list:
       let network = Int(tables.networks[a])
       first[node] = first[network]
+      beginnings[node] = beginnings[network].then(beginnings[next])
       if holdsNames[network] { holdsNames[node] = true }
       if isNullable[network] {
         first[node] |= first[next]
@@ -133,7 +143,10 @@ struct MaskBuilder {
     case Pattern.Kind.mark:
       first[node] = first[next]
       isNullable[node] = isNullable[next]
-    default: first[node] = .max
+      beginnings[node] = beginnings[next]
+    default:
+      first[node] = .max
+      beginnings[node] = .anything
     }
     isDone[node] = true
   }

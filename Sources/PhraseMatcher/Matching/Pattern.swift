@@ -29,7 +29,7 @@ enum Pattern {
 
   /// The words of a node.
   enum Node {
-    static let stride = 7
+    static let stride = 8
     static let kind = 0
     static let a = 1
     static let b = 2
@@ -37,11 +37,14 @@ enum Pattern {
     /// Which scalars the rest of the network can begin with: a set of 64 bits in two words.
     static let maskLow = 4
     static let maskHigh = 5
-    static let flags = 6
+    /// With which two scalars it can begin, as `Beginnings`, in two words; flags stand above them.
+    static let pairsLow = 6
+    static let pairsHigh = 7
+    static let flags = 7
     /// The rest of the network can match nothing.
-    static let isNullable: Int32 = 1
+    static let isNullable: Int32 = 1 << 24
     /// Several ways lead here: threads that arrive with the same state are merged.
-    static let isJoin: Int32 = 2
+    static let isJoin: Int32 = 1 << 25
   }
 
   /// A thing that is read rather than spelled: `[type, payload]`.

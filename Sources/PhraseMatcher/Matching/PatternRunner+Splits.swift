@@ -4,11 +4,12 @@ extension PatternRunner {
   mutating func branch(_ thread: Thread, _ node: UnsafePointer<Int32>) {
     let first = Int(node[Pattern.Node.a])
     let targets = tables.targets + first
-    let masks = tables.targetMasks + first * 2
+    let masks = tables.targetMasks + first * 4
     var branch = thread
     var index = Int(node[Pattern.Node.b]) - 1
     let place = Int(thread.place)
-    guard place < text.count, !isProbing else {
+    if isProbing, place < text.count { reach(thread.place) }
+    guard place < text.count, mode != .probing else {
       while index >= 0 {
         if isViable(targets[index], thread.place) {
           branch.node = targets[index]
@@ -18,9 +19,11 @@ extension PatternRunner {
       }
       return
     }
-    let ahead = text.ahead[place]
+    let (ahead, pairs) = (text.ahead[place], text.pairs[place])
     while index >= 0 {
-      if PatternTables.bits(masks[index * 2], masks[index * 2 + 1]) & ahead != 0 {
+      if PatternTables.bits(masks[index * 4], masks[index * 4 + 1]) & ahead != 0,
+        PatternTables.bits(masks[index * 4 + 2], masks[index * 4 + 3]) & pairs != 0
+      {
         branch.node = targets[index]
         stack.append(branch)
       }

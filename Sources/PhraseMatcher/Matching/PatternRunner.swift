@@ -29,6 +29,8 @@ struct PatternRunner {
     case open
     /// Looks at every template and notes where each stops.
     case probing
+    /// The same where only what the end of the text leads on to is asked for.
+    case completing
   }
 
   struct Thread {
@@ -52,11 +54,12 @@ struct PatternRunner {
 
   let tables: ProgramView
   let text: TextView
-  var leaves: LeafReads
+  let leaves: LeafReads
   var arena = CaptureArena()
   private(set) var found: [Found] = []
-  private let mode: Mode
+  let mode: Mode
   let isProbing: Bool
+  private let isCompleting: Bool
   /// The place that was reached with everything before it understood.
   private(set) var furthest: Int32 = 0
   private(set) var expected: [Expected] = []
@@ -67,8 +70,7 @@ struct PatternRunner {
   private(set) var results: [Result] = []
   private var spans: [Range<Int>] = []
   private var pending: [Result] = []
-  /// For every network and place: 0 for not run, otherwise the index of a span and one.
-  private var memo: [Int32]
+  private var memo: NetworkMemo
   private var visited = VisitedStates()
   private(set) var steps = 0
   let tally = StepTally.current
@@ -78,16 +80,26 @@ struct PatternRunner {
     self.text = text
     self.leaves = leaves
     self.mode = mode
-    isProbing = mode == .probing
-    memo = Array(repeating: 0, count: tables.networkCount * (text.count + 1))
+    isCompleting = mode == .completing
+    isProbing = mode == .probing || isCompleting
+    memo = NetworkMemo(networks: tables.networkCount, places: text.count + 1)
     stack.reserveCapacity(64)
+  }
+
+  /// Forgets what was found, and what that took, but nothing that was read.
+  mutating func beginAnew() {
+    found.removeAll(keepingCapacity: true)
+    visited.removeAll()
+    steps = 0
   }
 
   /// Runs one template, unless a look at the text shows that it cannot match.
   mutating func run(template: Int32) {
     let row = tables.templates + Int(template) * Pattern.TemplateRow.stride
     let entry = row[Pattern.TemplateRow.entry]
-    if !isProbing {
+    if isProbing {
+      guard isViable(entry, 0) else { return }
+    } else {
       guard isViable(entry, 0), tables.mayMatch(row, text.fragments) else { return }
     }
     let before = steps
@@ -104,9 +116,13 @@ struct PatternRunner {
     let row = tables.nodes + Int(node) * Pattern.Node.stride
     let index = Int(place)
     if index >= text.count { return isProbing || row[Pattern.Node.flags] & Pattern.Node.isNullable != 0 }
-    if isProbing { return true }
+    if isProbing, !isCompleting { return true }
     let mask = PatternTables.bits(row[Pattern.Node.maskLow], row[Pattern.Node.maskHigh])
-    return mask & text.ahead[index] != 0
+    let pairs = PatternTables.bits(row[Pattern.Node.pairsLow], row[Pattern.Node.pairsHigh])
+    if mask & text.ahead[index] != 0, pairs & text.pairs[index] != 0 { return true }
+    // All before was understood, whatever stands there.
+    if isCompleting { reach(place) }
+    return false
   }
 
   /// Runs a network from a place. Ends of a template are noted in `found`, those of others in `pending`.
@@ -215,7 +231,7 @@ struct PatternRunner {
   }
 
   /// Everything up to a place was understood.
-  private mutating func reach(_ place: Int32) {
+  mutating func reach(_ place: Int32) {
     guard place > furthest else { return }
     furthest = place
     expected.removeAll(keepingCapacity: true)
@@ -232,8 +248,8 @@ struct PatternRunner {
 
   /// The results of a network at a place.
   mutating func run(network: Int32, at place: Int32) -> Range<Int> {
-    let index = Int(network) * (text.count + 1) + Int(place)
-    if memo[index] > 0 { return spans[Int(memo[index]) - 1] }
+    let known = memo.index(network, place)
+    if memo.spans[known] > 0 { return spans[Int(memo.spans[known]) - 1] }
     let base = pending.count
     explore(tables.networks[Int(network)], from: place, template: -1)
     let start = results.count
@@ -250,7 +266,7 @@ struct PatternRunner {
     }
     pending.removeLast(pending.count - base)
     spans.append(start..<results.count)
-    memo[index] = Int32(spans.count)
+    memo.spans[known] = Int32(spans.count)
     return start..<results.count
   }
 

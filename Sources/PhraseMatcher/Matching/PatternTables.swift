@@ -37,7 +37,7 @@ struct PatternTables {
 
   mutating func addNode(_ kind: Int32, _ a: Int32 = 0, _ b: Int32 = 0, next: Int32 = -1) -> Int32 {
     let index = Int32(nodes.count / Pattern.Node.stride)
-    nodes += [kind, a, b, next, 0, 0, 0]
+    nodes += [kind, a, b, next, 0, 0, 0, 0]
     return index
   }
 

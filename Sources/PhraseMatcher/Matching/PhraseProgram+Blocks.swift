@@ -36,7 +36,8 @@ extension PhraseProgram {
 
   /// A piece of the table of scalars.
   func scalars(at offset: Int32, count: Int32) -> [UInt32] {
-    (0..<Int(count)).map { UInt32(bitPattern: self[.scalars, Int(offset) + $0]) }
+    let first = sections[Section.scalars.rawValue].lowerBound + Int(offset)
+    return words.scalars(first..<first + Int(count))
   }
 
   /// The value of a list, nil for the text that matched.

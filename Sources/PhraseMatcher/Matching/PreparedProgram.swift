@@ -1,7 +1,7 @@
 import ConversationModel
 
 /// What a matcher asks of its program again and again, worked out once.
-struct PreparedProgram: Sendable {
+final class PreparedProgram: Sendable {
   /// The conditions of one block, and what it adds.
   struct Block: Sendable {
     var requires: [ContextCondition]
@@ -32,6 +32,8 @@ struct PreparedProgram: Sendable {
   let intents: [(name: IntentName, isAct: Bool)]
   /// Whether names may stand anywhere.
   let hasNames: Bool
+  /// What every template needs of a text, side by side: few of them fit a line.
+  private let gates: [TemplateGate]
   /// For every template, negative sentences among them, whether names may stand in it.
   private let holdsNames: [Bool]
   /// The block of every frame.
@@ -80,6 +82,11 @@ struct PreparedProgram: Sendable {
     holdsNames = stride(from: 0, to: program.count(.templates), by: Pattern.TemplateRow.stride).map {
       program[.templates, $0 + Pattern.TemplateRow.traits] & Pattern.TemplateRow.holdsNames != 0
     }
+    gates = program.withView { tables in
+      stride(from: 0, to: program.count(.templates), by: Pattern.TemplateRow.stride).map {
+        TemplateGate(tables, tables.templates + $0)
+      }
+    }
     frameBlocks = (0..<program.frameCount).map {
       let template = Int(program[.frames, $0 * Pattern.frameStride])
       return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])
@@ -94,6 +101,18 @@ struct PreparedProgram: Sendable {
     frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(expecting: expecting?.kind) }
   }
 
+  /// Those templates that may fit a text by what stands at its beginning and anywhere in it.
+  func candidates(_ templates: [Int32], for text: TextView) -> [Int32] {
+    guard text.count > 0 else { return templates }
+    let (ahead, pairs, fragments) = (text.ahead[0], text.pairs[0], text.fragments)
+    return templates.filter { gates[Int($0)].admits(ahead, pairs, fragments) }
+  }
+
+  /// Those templates of which a text holds what they cannot do without.
+  func candidates(_ templates: [Int32], holding fragments: Fragments) -> [Int32] {
+    templates.filter { gates[Int($0)].required.isSubset(of: fragments) }
+  }
+
   /// Those templates in which names may stand.
   func templatesWithNames(among templates: [Int32]) -> [Int32] { templates.filter { holdsNames[Int($0)] } }
 
@@ -101,6 +120,25 @@ struct PreparedProgram: Sendable {
   func openTemplates(_ expecting: Expectation?) -> [Int32] {
     guard let expecting else { return openIdly }
     return openByKind[expecting.kind] ?? openOtherwise
+  }
+}
+
+/// What a template needs of a text.
+private struct TemplateGate: Sendable {
+  private let mask: UInt64
+  private let pairs: UInt64
+  let required: Fragments
+
+  init(_ tables: ProgramView, _ template: UnsafePointer<Int32>) {
+    let node = tables.nodes + Int(template[Pattern.TemplateRow.entry]) * Pattern.Node.stride
+    mask = PatternTables.bits(node[Pattern.Node.maskLow], node[Pattern.Node.maskHigh])
+    pairs = PatternTables.bits(node[Pattern.Node.pairsLow], node[Pattern.Node.pairsHigh])
+    required = tables.required(template)
+  }
+
+  @inline(__always)
+  func admits(_ ahead: UInt64, _ next: UInt64, _ text: Fragments) -> Bool {
+    mask & ahead != 0 && pairs & next != 0 && required.isSubset(of: text)
   }
 }
 

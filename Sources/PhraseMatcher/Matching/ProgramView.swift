@@ -24,9 +24,15 @@ extension ProgramView {
   /// Whether a text with these fragments holds what a template, by its row, cannot do without.
   @inline(__always)
   func mayMatch(_ template: UnsafePointer<Int32>, _ text: Fragments) -> Bool {
-    guard fragments(template + Pattern.TemplateRow.required).isSubset(of: text) else { return false }
+    guard required(template).isSubset(of: text) else { return false }
     let offset = template[Pattern.TemplateRow.choices]
     return offset < 0 || holdsChoices(pool + Int(offset), text)
+  }
+
+  /// What a template, by its row, cannot do without.
+  @inline(__always)
+  func required(_ template: UnsafePointer<Int32>) -> Fragments {
+    fragments(template + Pattern.TemplateRow.required)
   }
 
   /// Whether of every choice one way is in the text.

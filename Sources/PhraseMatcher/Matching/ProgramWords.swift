@@ -46,6 +46,16 @@ final class ProgramWords: Sendable, RandomAccessCollection {
     return memory[index]
   }
 
+  /// Some of the words, as scalars.
+  func scalars(_ range: Range<Int>) -> [UInt32] {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "Internal: no such words in the program.")
+    var scalars: [UInt32] = []
+    scalars.reserveCapacity(range.count)
+    for index in range { scalars.append(UInt32(bitPattern: memory[index])) }
+    return scalars
+  }
+
   /// Where the first word is, as long as somebody owns the words.
   var address: UnsafePointer<Int32> { UnsafePointer(memory) }
 }

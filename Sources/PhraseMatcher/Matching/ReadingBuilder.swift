@@ -21,7 +21,7 @@ struct ReadingBuilder {
   private static let amounts: Set<String> = ["amount", "start", "end"]
 
   /// The reading of one way; nil when a condition of its block fails or a name is no name.
-  func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: inout LeafReads)
+  func reading(_ found: PatternRunner.Found, captures: [CaptureArena.Entry], leaves: LeafReads)
     -> RankedReading?
   {
     let row = Int(found.template) * Pattern.TemplateRow.stride

@@ -2,12 +2,15 @@
 struct SkipWords: Sendable {
   /// Longest first.
   private let words: [[UInt32]]
+  /// The same by their first scalar.
+  private let byFirst: [UInt32: [[UInt32]]]
 
   init(_ program: PhraseProgram) {
     let section = Array(program.section(.skipWords))
     words = stride(from: 0, to: section.count - 1, by: 2).map {
       program.scalars(at: section[$0], count: section[$0 + 1])
     }
+    byFirst = Dictionary(grouping: words.filter { !$0.isEmpty }) { $0[0] }
   }
 
   /// Where skip words stand, as whole words; empty when there are none or nothing else.
@@ -31,7 +34,7 @@ struct SkipWords: Sendable {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < text.count {
-      if let word = words.first(where: { matches($0, text, at: index) }) {
+      if let word = byFirst[text[index]]?.first(where: { matches($0, text, at: index) }) {
         ranges.append(index..<index + word.count)
         index += word.count
       } else {

@@ -38,6 +38,9 @@ enum Spelling {
     return abs(Int(a) - Int(b)) <= 2 && isKana(a) && isKana(b) && row(a) == row(b)
   }
 
+  /// Whether there are characters that are near to one.
+  static func mayBeNear(_ scalar: UInt32) -> Bool { jamo(scalar) != nil || isKana(scalar) }
+
   private static func isKana(_ scalar: UInt32) -> Bool {
     ScalarClass.isHiragana(scalar) || ScalarClass.isKatakana(scalar)
   }

@@ -16,6 +16,14 @@ struct SpellingIndex: Sendable {
     var signature: UInt64
   }
 
+  private struct Piece {
+    var letters: [UInt32]
+    /// Katakana as hiragana.
+    var folded: [UInt32]
+    /// Han with an ending in hiragana.
+    var isInflected: Bool
+  }
+
   /// From this length on a piece is known by the rest of it.
   private static let longPiece = 5
 
@@ -24,11 +32,12 @@ struct SpellingIndex: Sendable {
   /// Pieces of scripts without spaces, by their first and their second character.
   private var byFirst: [UInt32: [Int32]] = [:]
   private var bySecond: [UInt32: [Int32]] = [:]
-  private var pieces: [[UInt32]] = []
+  private var pieces: [Piece] = []
   private var known: Set<[UInt32]> = []
   /// Characters that occur in any piece.
   private var characters: Set<UInt32> = []
   private var singles: Set<UInt32> = []
+  private var sortedSingles: [UInt32] = []
 
   init(_ words: [[UInt32]]) {
     for word in words where !word.isEmpty && known.insert(word).inserted {
@@ -39,6 +48,7 @@ struct SpellingIndex: Sendable {
         byLength[word.count].append(Word(letters: word, signature: Self.signature(word[...])))
       }
     }
+    sortedSingles = singles.sorted()
   }
 
   private mutating func addPiece(_ piece: [UInt32]) {
@@ -49,7 +59,8 @@ struct SpellingIndex: Sendable {
     }
     byFirst[Self.folded(piece[0]), default: []].append(Int32(pieces.count))
     bySecond[Self.folded(piece[1]), default: []].append(Int32(pieces.count))
-    pieces.append(piece)
+    pieces.append(
+      Piece(letters: piece, folded: piece.map(Self.folded), isInflected: Self.isInflected(piece)))
   }
 
   /// Katakana as hiragana.
@@ -141,25 +152,24 @@ struct SpellingIndex: Sendable {
     var found: [(Int, Candidate)] = []
     let first = Self.folded(text[place])
     let second = place + 1 < text.count ? Self.folded(text[place + 1]) : 0
-    var indices = byFirst[first] ?? []
-    indices += bySecond[first] ?? []
-    if second > 0 {
-      indices += bySecond[second] ?? []
-      // Two neighbours the wrong way round.
-      indices += (byFirst[second] ?? []).filter { Self.folded(pieces[Int($0)][1]) == first }
-    }
-    var seen = Set<Int32>()
-    for index in indices where seen.insert(index).inserted {
+    func take(_ index: Int32) {
       let piece = pieces[Int(index)]
-      guard let (length, slips, isNear) = fit(piece, text, place) else { continue }
-      let typed = text[place..<place + length]
-      if known.contains(Array(typed)) { continue }
-      let isBold = !isNear && piece.count < Self.longPiece
-      found.append((length, Candidate(word: piece, slips: slips, isBold: isBold)))
+      guard let (length, slips, isNear) = fit(piece, text, place),
+        !known.contains(Array(text[place..<place + length]))
+      else { return }
+      let isBold = !isNear && piece.letters.count < Self.longPiece
+      found.append((length, Candidate(word: piece.letters, slips: slips, isBold: isBold)))
     }
-    if !singles.contains(text[place]) {
+    // Each piece once, however many of its characters are there; the last may be neighbours the wrong way round.
+    for index in byFirst[first] ?? [] { take(index) }
+    for index in bySecond[first] ?? [] where pieces[Int(index)].folded[0] != first { take(index) }
+    if second > 0, second != first {
+      for index in bySecond[second] ?? [] where pieces[Int(index)].folded[0] != first { take(index) }
+    }
+    let mayBeNear = Spelling.mayBeNear(text[place])
+    if mayBeNear, !singles.contains(text[place]) {
       let isBold = characters.contains(text[place])
-      for single in singles where Spelling.isNear(text[place], single) {
+      for single in sortedSingles where Spelling.isNear(text[place], single) {
         found.append((1, Candidate(word: [single], slips: 1, isBold: isBold)))
       }
     }
@@ -167,33 +177,35 @@ struct SpellingIndex: Sendable {
   }
 
   /// How many characters from a place on a piece stands for with one slip.
-  private func fit(_ piece: [UInt32], _ text: [UInt32], _ place: Int) -> (
+  private func fit(_ known: Piece, _ text: [UInt32], _ place: Int) -> (
     length: Int, slips: Int, isNear: Bool
   )? {
+    let piece = known.letters
     let count = piece.count
     if place + count <= text.count {
-      var wrong: [Int] = []
-      for index in 0..<count where Self.folded(text[place + index]) != Self.folded(piece[index]) {
-        wrong.append(index)
-        if wrong.count > 2 { break }
+      var (wrong, a, b) = (0, place, place)
+      for index in 0..<count where Self.folded(text[place + index]) != known.folded[index] {
+        if wrong == 0 { a = place + index }
+        b = place + index
+        wrong += 1
+        if wrong > 2 { break }
       }
       // Only the kana row is another.
-      if wrong.isEmpty { return (count, 0, true) }
-      let (a, b) = (place + (wrong.first ?? 0), place + (wrong.last ?? 0))
-      if wrong.count == 1 {
+      if wrong == 0 { return (count, 0, true) }
+      if wrong == 1 {
         let isNear = Spelling.isNear(text[a], piece[a - place])
-        if !isNear, Self.tellsMeaning(a - place, of: piece) { return nil }
+        if !isNear, known.isInflected, Self.tellsMeaning(a - place, of: piece) { return nil }
         let shortest = ScalarClass.isHangul(text[a]) ? 4 : 3
         if isNear || count >= shortest && Self.areAlike(text[a], piece[a - place]) {
           return (count, 1, isNear)
         }
-      } else if wrong.count == 2 {
+      } else if wrong == 2 {
         if b == a + 1, text[a] == piece[b - place], text[b] == piece[a - place] { return (count, 1, false) }
         let areNear = Spelling.isNear(text[a], piece[a - place]) && Spelling.isNear(text[b], piece[b - place])
         if areNear, count >= 3 { return (count, 2, true) }
       }
     }
-    guard count >= 3, !Self.isInflected(piece) else { return nil }
+    guard count >= 3, !known.isInflected else { return nil }
     // A character lost, or one too many.
     if place + count - 1 <= text.count, isOneShort(text[place..<place + count - 1], piece[...]) {
       return (count - 1, 1, false)
@@ -204,10 +216,10 @@ struct SpellingIndex: Sendable {
     return nil
   }
 
-  /// Whether another character there makes another word: the only Han of a verb, or a letter of its ending.
+  /// Whether another character there makes another word of an inflected one: the only Han of a verb, or a letter of
+  /// its ending.
   private static func tellsMeaning(_ index: Int, of piece: [UInt32]) -> Bool {
-    guard isInflected(piece) else { return false }
-    return ScalarClass.isHan(piece[index])
+    ScalarClass.isHan(piece[index])
       ? piece.count(where: ScalarClass.isHan) == 1 : piece[index...].allSatisfy(ScalarClass.isHiragana)
   }
 
@@ -224,9 +236,12 @@ struct SpellingIndex: Sendable {
   }
 
   private func isOneShort(_ short: ArraySlice<UInt32>, _ long: ArraySlice<UInt32>) -> Bool {
-    let same = zip(short, long).prefix { $0 == $1 }.count
+    let (first, other) = (short.startIndex, long.startIndex)
+    var same = 0
+    while same < short.count, short[first + same] == long[other + same] { same += 1 }
     // What differs must lie inside: otherwise another window fits.
     guard same < short.count else { return false }
-    return short.dropFirst(same).elementsEqual(long.dropFirst(same + 1))
+    while same < short.count, short[first + same] == long[other + same + 1] { same += 1 }
+    return same == short.count
   }
 }

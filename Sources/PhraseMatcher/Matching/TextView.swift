@@ -7,6 +7,8 @@ struct TextView {
   /// The bits in a mask of what may come next at each place: its scalar, and the one behind it where it is a space;
   /// 0 at the end.
   let ahead: [UInt64]
+  /// The bits of the two scalars that come next at each place, gaps aside, as `Beginnings`.
+  let pairs: [UInt64]
   let fragments: Fragments
   /// Free text may end inside a word, and what follows a value need not repeat its space: as in hassil.
   let isExact: Bool
@@ -24,7 +26,8 @@ struct TextView {
   }
 
   /// - Parameter freeSpaces: spaces beside characters of scripts without spaces mean nothing.
-  init(_ utterance: Utterance, freeSpaces: Bool, isExact: Bool = false) {
+  /// - Parameter goesOn: more may follow.
+  init(_ utterance: Utterance, freeSpaces: Bool, isExact: Bool = false, goesOn: Bool = false) {
     self.isExact = isExact
     let text = utterance.scalars
     scalars = text
@@ -36,7 +39,11 @@ struct TextView {
       if index < text.count {
         let scalar = text[index]
         ahead[index] = Pattern.bit(scalar)
-        if scalar == Pattern.space, index + 1 < text.count { ahead[index] |= Pattern.bit(text[index + 1]) }
+        if scalar == Pattern.space {
+          // Behind a space at the end anything may follow.
+          let next: UInt64 = goesOn ? .max : 0
+          ahead[index] |= index + 1 < text.count ? Pattern.bit(text[index + 1]) : next
+        }
         let isSpace = scalar == Pattern.space || scalar == Pattern.underscore
         if isSpace || scalar == Pattern.hyphen && !Self.isSign(text, index) {
           place |= Place.isSpace
@@ -63,9 +70,22 @@ struct TextView {
     }
     self.places = places
     self.ahead = ahead
+    pairs = Self.pairs(text, goesOn: goesOn)
     var fragments = Fragments()
     fragments.insert(text)
     self.fragments = fragments
+  }
+
+  private static func pairs(_ text: [UInt32], goesOn: Bool) -> [UInt64] {
+    var pairs = [UInt64](repeating: Beginnings.all, count: text.count + 1)
+    var (first, second) = (Beginnings.end, Beginnings.end)
+    for index in stride(from: text.count - 1, through: 0, by: -1) {
+      if !isGap(text[index]) { (first, second) = (text[index], first) }
+      guard first != Beginnings.end else { continue }
+      let isOpen = goesOn && second == Beginnings.end
+      pairs[index] = isOpen ? Beginnings.pairs(beginningWith: first) : Beginnings.pair(first, second)
+    }
+    return pairs
   }
 
   /// Whether a scalar stands between words and means nothing there.

@@ -6,7 +6,7 @@ import ConversationModel
 /// The utterance becomes a lattice, a line with every way of forgiving something beside it, each at a cost,
 /// and the templates run over that. The cheapest reading wins if nothing that means something else is nearly
 /// as cheap.
-struct Tolerance {
+final class Tolerance {
   /// What is tried first: one thing forgiven, and what else might be meant.
   private static let firstLimit = 3
   /// So much may missing and wrong words cost in long lines, slips beside them included; in others one such word.
@@ -26,18 +26,14 @@ struct Tolerance {
   /// Templates that may match.
   let open: [Int32]
   private let lists: [ListName]
-  private let analysed = AnalysedLines()
-
   /// The lines that were looked at, so that each is analysed once.
-  private final class AnalysedLines {
-    var lines: [[UInt32]: TolerantLine] = [:]
-  }
+  private var analysed: [[UInt32]: TolerantLine] = [:]
 
   init(_ matcher: Matcher, expecting: Expectation?) {
     self.matcher = matcher
     self.expecting = expecting
-    tables = matcher.toleranceTables.tables(matcher.program, grammar: matcher.grammar)
-    gazetteer = expecting.map { matcher.gazetteer.with(options: $0.options) } ?? matcher.gazetteer
+    tables = matcher.toleranceTables
+    gazetteer = matcher.gazetteer(expecting)
     open = matcher.openTemplates(expecting)
     lists = Array(Set(matcher.program.nameLists))
   }
@@ -125,13 +121,15 @@ struct Tolerance {
       return matcher.program.withView { view in
         var runner = LatticeRunner(
           tables: view, lattice: lattice, nameEnds: nameEnds, leaves: leaves, limit: limit)
-        for template in open { runner.run(template: template) }
+        for template in matcher.prepared.candidates(open, holding: lattice.fragments) {
+          runner.run(template: template)
+        }
         return runner.found.compactMap { found in
           let way = PatternRunner.Found(
             template: found.template, captures: found.captures, literal: found.literal)
           guard
             let reading = builder.reading(
-              way, captures: runner.arena.list(found.captures), leaves: &runner.leaves)
+              way, captures: runner.arena.list(found.captures), leaves: runner.leaves)
           else { return nil }
           return reading.forgiving(repair(runner.edits(found.edits), reading, utterance))
         }
@@ -260,11 +258,11 @@ struct Tolerance {
   // MARK: lines
 
   private func line(_ utterance: Utterance) -> TolerantLine {
-    if let known = analysed.lines[utterance.scalars] { return known }
+    if let known = analysed[utterance.scalars] { return known }
     let line = TolerantLine(
       utterance, tables: tables, grammar: matcher.grammar, readers: matcher.readers, gazetteer: gazetteer,
       lists: lists)
-    analysed.lines[utterance.scalars] = line
+    analysed[utterance.scalars] = line
     return line
   }
 
@@ -332,6 +330,7 @@ struct Tolerance {
 
   /// The line with words of templates for what only sounds like them; nil when there is none.
   private func sounding(_ line: TolerantLine) -> Utterance? {
+    let (tables, grammar) = (tables, matcher.grammar)
     let text = line.utterance.scalars
     var result = line.utterance
     var isChanged = false
@@ -343,7 +342,7 @@ struct Tolerance {
         guard isHan || typed.allSatisfy(ScalarClass.isHiragana),
           typed.count >= (isHan ? Self.soundingLengths.han : Self.soundingLengths.kana),
           line.isFree(start..<end), !line.isName[start..<end].contains(true),
-          !line.isValue[start..<end].contains(true), !matcher.grammar.contains(typed),
+          !line.isValue[start..<end].contains(true), !grammar.contains(typed),
           let word = tables.alike(typed).first
         else { return nil }
         return Lattice.Edit(kind: .spelling, range: start..<end, meant: word, cost: 0)

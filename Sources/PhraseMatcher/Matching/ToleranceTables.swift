@@ -1,8 +1,7 @@
 import ConversationModel
-import Synchronization
 
 /// What the tolerant pass knows of a program: its words, ready to be found by their slips.
-struct ToleranceTables: Sendable {
+final class ToleranceTables: Sendable {
   let spelling: SpellingIndex
   /// Words that mean nothing, skip words among them.
   let idle: Set<[UInt32]>
@@ -45,19 +44,5 @@ struct ToleranceTables: Sendable {
   /// The words of templates that sound like what was typed.
   func alike(_ typed: ArraySlice<UInt32>) -> [[UInt32]] {
     bySound.isEmpty ? [] : bySound.values(like: typed).map { soundingWords[Int($0)] }
-  }
-}
-
-/// Makes the tables when something must be forgiven for the first time.
-final class ToleranceTablesCache: Sendable {
-  private let made = Mutex<ToleranceTables?>(nil)
-
-  func tables(_ program: PhraseProgram, grammar: GrammarWords) -> ToleranceTables {
-    made.withLock { made in
-      if let made { return made }
-      let tables = ToleranceTables(program, grammar: grammar)
-      made = tables
-      return tables
-    }
   }
 }

@@ -1,7 +1,7 @@
 import ConversationModel
 
 /// One line under the tolerant pass: its words, and which of them are understood as they stand.
-struct TolerantLine {
+final class TolerantLine {
   /// A run of letters of a script with spaces.
   struct Word {
     var range: Range<Int>
@@ -50,7 +50,7 @@ struct TolerantLine {
     findWords(tables, grammar)
   }
 
-  private mutating func markGuards(_ guards: [[UInt32]]) {
+  private func markGuards(_ guards: [[UInt32]]) {
     let text = utterance.scalars
     for word in guards {
       guard let first = word.first, let last = word.last, word.count <= text.count else { continue }
@@ -72,7 +72,7 @@ struct TolerantLine {
     }
   }
 
-  private mutating func findWords(_ tables: ToleranceTables, _ grammar: GrammarWords) {
+  private func findWords(_ tables: ToleranceTables, _ grammar: GrammarWords) {
     let text = utterance.scalars
     var start = 0
     for index in 0...text.count {

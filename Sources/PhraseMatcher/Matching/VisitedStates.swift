@@ -31,6 +31,12 @@ struct VisitedStates {
     return marks[counter] <= Self.most
   }
 
+  /// Forgets all states.
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    self = VisitedStates()
+  }
+
   private func find(_ key: Int) -> Int {
     let mask = keys.count - 1
     var place =

@@ -2,14 +2,32 @@ import ConversationModel
 
 /// Reads the values of typed lists anywhere in an utterance.
 package struct ValueReaders: Sendable {
-  private let numbers: NumberReader
-  private let times: TimeSpanReader
-  private let durations: DurationReader
-  private let ordinals: OrdinalReader
-  private let spans: SpanReader
-  private let dates: DateReader
-  private let periods: PeriodReader
-  private let names: [String]
+  /// The readers with their tables: many arrays, which are shared so that nothing is counted when readers are handed on.
+  private final class Parts: Sendable {
+    let numbers: NumberReader
+    let times: TimeSpanReader
+    let durations: DurationReader
+    let ordinals: OrdinalReader
+    let spans: SpanReader
+    let dates: DateReader
+    let periods: PeriodReader
+    let names: [String]
+
+    init(_ tables: ReaderTables) {
+      numbers = NumberReader(table: tables.numbers, readsPlaces: tables.readsPlaces)
+      times = TimeSpanReader(numbers: numbers, table: tables.times)
+      durations = DurationReader(
+        numbers: numbers, table: tables.durations, readsClock: tables.readsClock, times: times,
+        counters: tables.spans)
+      ordinals = OrdinalReader(numbers: numbers, table: tables.ordinals)
+      spans = SpanReader(numbers: numbers, table: tables.spans)
+      dates = DateReader(numbers: numbers, table: tables.dates, readsMonthFirst: tables.readsMonthFirst)
+      periods = PeriodReader(table: tables.periods)
+      names = tables.names
+    }
+  }
+
+  private let parts: Parts
 
   /// The seconds that a bare number counts where a length of time is asked.
   var unitSeconds = 60
@@ -17,18 +35,7 @@ package struct ValueReaders: Sendable {
   /// What a bare number of minutes may be: a day has no more.
   private static let minutesOfDay = 1...1440
 
-  package init(tables: ReaderTables) {
-    numbers = NumberReader(table: tables.numbers, readsPlaces: tables.readsPlaces)
-    times = TimeSpanReader(numbers: numbers, table: tables.times)
-    durations = DurationReader(
-      numbers: numbers, table: tables.durations, readsClock: tables.readsClock, times: times,
-      counters: tables.spans)
-    ordinals = OrdinalReader(numbers: numbers, table: tables.ordinals)
-    spans = SpanReader(numbers: numbers, table: tables.spans)
-    dates = DateReader(numbers: numbers, table: tables.dates, readsMonthFirst: tables.readsMonthFirst)
-    periods = PeriodReader(table: tables.periods)
-    names = tables.names
-  }
+  package init(tables: ReaderTables) { parts = Parts(tables) }
 
   /// Every plausible value of a kind that begins at a scalar, longest first; empty when none does.
   package func reads(_ kind: ReaderKind, _ u: Utterance, at start: Int) -> [ValueRead] {
@@ -36,45 +43,48 @@ package struct ValueReaders: Sendable {
     let text = MatchText(scalars: u.scalars)
     switch kind {
     case .number:
-      guard let number = numbers.integer(text, at: start), !isTime(text, at: start) else { return [] }
+      guard let number = parts.numbers.integer(text, at: start), !isTime(text, at: start) else { return [] }
       return [ValueRead(end: number.end, value: .integer(number.numerator))]
     case .duration:
-      return durations.reads(text, at: start).map {
+      return parts.durations.reads(text, at: start).map {
         ValueRead(end: $0.end, value: .duration(seconds: $0.seconds))
       }
     case .ordinal:
-      return ordinals.reads(text, at: start).map { ValueRead(end: $0.end, value: .integer($0.place)) }
+      return parts.ordinals.reads(text, at: start).map { ValueRead(end: $0.end, value: .integer($0.place)) }
     case .text: return texts(u, at: start)
     case .minutes:
-      guard let number = numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator),
+      guard let number = parts.numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator),
         !isTime(text, at: start)
       else {
         return []
       }
       return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * unitSeconds))]
     case .span:
-      let found = spans.reads(text, at: start)
+      let found = parts.spans.reads(text, at: start)
       if !found.isEmpty, isTime(text, at: start) { return [] }
       return found.map { ValueRead(end: $0.end, value: value(of: $0)) }
-    case .date: return dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
+    case .date:
+      return parts.dates.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice($0.day)) }
     case .quotation: return quotations(u, at: start)
     case .period:
-      return periods.reads(text, at: start).map { ValueRead(end: $0.end, value: .choice(names[$0.name])) }
+      return parts.periods.reads(text, at: start).map {
+        ValueRead(end: $0.end, value: .choice(parts.names[$0.name]))
+      }
     }
   }
 
   /// Whether a time of day stands at a place, or one of two that a length of time lies between.
   private func isTime(_ text: MatchText, at place: Int) -> Bool {
-    times.read(text, at: place) != nil || times.covers(text, at: place)
+    parts.times.read(text, at: place) != nil || parts.times.covers(text, at: place)
   }
 
   /// Whether something stands behind numbers that makes them no place in a book: 2-3 hours.
   func countsElse(_ u: Utterance, behind end: Int) -> Bool {
-    spans.countsElse(MatchText(scalars: u.scalars), behind: end)
+    parts.spans.countsElse(MatchText(scalars: u.scalars), behind: end)
   }
 
   private func value(of span: SpanReader.Span) -> IntentValue {
-    let unit = span.unit.map { names[$0] }
+    let unit = span.unit.map { parts.names[$0] }
     return .list([span.first, span.last].map { $0.map { .amount($0, unit: unit) } ?? .list([]) })
   }
 }
