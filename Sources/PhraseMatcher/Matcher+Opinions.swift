@@ -67,9 +67,10 @@ extension Matcher {
     guard trial.isRemark(from: Self.surelyRemark) else { return nil }
     var rest = understood(utterance.removing([remark]), expecting: nil, strict: false).readings
     guard rest.first?.reading.intent == first.reading.intent else { return nil }
-    for index in rest.indices {
-      rest[index].reading.unused.append(utterance.typedText(remark).trimmed)
-    }
+    let marks = ClauseMarks.all.union([" "])
+    let words = utterance.typedText(remark).unicodeScalars.drop(while: marks.contains)
+    let left = String(String.UnicodeScalarView(words)).trimmed
+    for index in rest.indices { rest[index].reading.unused.append(left) }
     return rest
   }
 

@@ -57,6 +57,7 @@ struct LikenessTrial {
   private static let turnedShare: Float = 0.75
   /// From this share on a line is surely for nobody.
   private static let surelyForeign: Float = 0.9
+  private static let ratherForeign: Float = 0.8
   /// From this share on not even a slip makes something of it.
   private static let undoubted: Float = 0.99
   private static let enoughWords = 6
@@ -144,7 +145,7 @@ struct LikenessTrial {
     let compared =
       extent == .clauses ? (prepared.frames.hasScope ? [] : prepared.samples[1...]) : prepared.samples[..<1]
     // A clause is no answer in a line that is surely for nobody: "fine, how are you".
-    if extent == .clauses, asked != nil, isForeign(prepared.samples[0], model) { return [] }
+    if extent == .clauses, isForeign(prepared.samples[0], model, from: mostForeignAround) { return [] }
     let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
     guard let (value, share, sample) = likeliest(compared, least, model),
       share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
@@ -166,6 +167,9 @@ struct LikenessTrial {
     reading.ranking.cost = 3
     return [reading]
   }
+
+  /// From this share of what is for nobody on, no clause of a line is believed.
+  private var mostForeignAround: Float { asked == nil ? Self.ratherForeign : Self.surelyForeign }
 
   private func least(_ extent: Extent) -> Float {
     if asked == Self.consent { return Self.leastShareOfConsent }
