@@ -20,6 +20,7 @@ extension FrameRunner {
       $0.range.upperBound <= word.lowerBound && word.lowerBound - $0.range.upperBound <= Self.reach
     }
     guard let last = before.lastIndex(where: { $0.slots == next.slots }) else {
+      if let range = before.last, let ended = withEnd(next, behind: word, of: range) { return ended }
       return bareNumber(before: word, meaning: next.range).map { utterance.removing([$0, word]) }
     }
     let taken = before[last].range
@@ -31,6 +32,16 @@ extension FrameRunner {
       [
         0..<taken.lowerBound, next.range, taken.upperBound..<word.lowerBound, next.range.upperBound..<count,
       ].filter { range in utterance.scalars[range].contains { $0 != Pattern.space } })
+  }
+
+  /// The line with another end of a range, where only the end is said again: "page 12 to 18, no, up to 20".
+  private func withEnd(_ next: Said, behind word: Range<Int>, of range: Said) -> Utterance? {
+    guard next.slots.count == 1, next.slots.allSatisfy({ name(ofSlot: $0) == "end" }),
+      range.slots.isStrictSuperset(of: next.slots), let old = lastNumber(in: range.range),
+      let new = lastNumber(in: next.range)
+    else { return nil }
+    return utterance.removing([word.lowerBound..<next.range.upperBound])
+      .replacing(old, with: Array(utterance.scalars[new]))
   }
 
   /// The line with another number in a value, where only the number is said again: "30 minutes, no wait, 40",

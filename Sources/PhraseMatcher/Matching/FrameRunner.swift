@@ -217,6 +217,7 @@ struct FrameRunner {
           if isMeant, !goal.passesAll || cue.slots & ~takes == 0 { step(state, cue, place, takes, &states) }
         }
         for piece in pieces[place] where piece.slots & state.slots == 0 && piece.slots & ~takes == 0 {
+          if goal.passesAll, isCut(piece, at: place) { continue }
           step(state, piece, place, takes, &states)
         }
         for end in neutral[place] {
@@ -320,6 +321,14 @@ struct FrameRunner {
     if part.kind != Pattern.CueKind.also { next.cue += max(1, part.literal) }
     if part.kind == Pattern.CueKind.cue { next.isStrong = true }
     add(next, to: &states, Int(part.end))
+  }
+
+  /// Whether a value is the beginning of a longer one of another kind, whose rest would be passed over: the 20 of 20分.
+  private func isCut(_ piece: Part, at place: Int) -> Bool {
+    !piece.hasText
+      && pieces[place].contains {
+        $0.end > piece.end && !$0.hasText && $0.slots & piece.slots == 0 && $0.slots != 0
+      }
   }
 
   /// How many values of other slots begin inside a title: "Basic Economics in pages".

@@ -86,6 +86,16 @@ struct SecondOpinionTests {
     #expect(plain(try #require(heard.readings.first)).sorted() == row.slots)
   }
 
+  @Test(arguments: [
+    (locale: "ja", said: "物理20分と歴史30分"), (locale: "en", said: "physics 20 minutes and biology 30 minutes"),
+    (locale: "ko", said: "물리 20분이랑 역사 30분"),
+  ])
+  func `the number of a length is no amount`(row: (locale: String, said: String)) throws {
+    let matcher = try #require(CatalogTests.matchers[row.locale])
+    let heard = matcher.interpret(row.said, expecting: ConversationModel.Expectation(kind: "amount"))
+    #expect(heard.readings.allSatisfy { $0["amount"] == nil })
+  }
+
   static let doings: [(locale: String, options: [String], said: String, place: Int?)] = [
     ("ja", ["記録して終了", "破棄して終了"], "記録してから終わるほうで頼むわ", 1),
     ("ja", ["計測を続ける", "破棄する"], "捨てちゃって", 2),

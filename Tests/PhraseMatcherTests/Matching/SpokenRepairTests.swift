@@ -19,6 +19,18 @@ struct SpokenRepairTests {
       ["duration=2400", "material=Physics"]
     ),
     ("ko", "물리 30분, 아니 40, 그렇게 적어 줘", "RecordStudy", ["duration=2400", "material=물리"]),
+    (
+      "ja", "物理を12ページから18ページまで、いや20ページまで", "RecordStudy",
+      ["end=20 pages", "material=物理", "start=12 pages"]
+    ),
+    (
+      "en", "physics from page 12 to page 18, no, up to page 20", "RecordStudy",
+      ["end=20 pages", "material=Physics", "start=12 pages"]
+    ),
+    (
+      "ko", "물리 12쪽부터 18쪽까지, 아니 20쪽까지", "RecordStudy",
+      ["end=20 pages", "material=물리", "start=12 pages"]
+    ),
     ("en", "countdown of fifteen, no, make that eighteen minutes", "StartTimer", ["duration=1080"]),
     (
       "en", "finish it, I got from page 30 to 41, er, 42, and that was it", "FinishStudy",
