@@ -176,11 +176,16 @@ package struct Expectation: Codable, Hashable, Sendable {
   package var options: [NameEntry]
   /// The seconds that a bare number counts where a length of time is asked.
   package var unitSeconds: Int
+  /// The intent that asks, or under `command` the one that was just completed: the value of
+  /// `requires_context: about:` in the phrase files. "Delete it" is a yes to the one and a command after the other.
+  package var about: IntentName?
 
   package init(
-    kind: String, welcome: [ParameterName] = [], options: [NameEntry] = [], unitSeconds: Int = 60
+    kind: String, about: IntentName? = nil, welcome: [ParameterName] = [], options: [NameEntry] = [],
+    unitSeconds: Int = 60
   ) {
     self.kind = kind
+    self.about = about
     self.unitSeconds = unitSeconds
     self.welcome = welcome
     self.options = options

@@ -12,12 +12,19 @@ struct Explain: AsyncParsableCommand {
 
   @OptionGroup var options: GlobalOptions
   @Option(help: "What is being asked: duration, amount, material, confirmation, …") var expecting: String?
+  @Option(help: "The intent that asks it, or that was just completed.") var about: String?
   @Argument(help: "The utterance.") var text: String
+
+  private var expectation: Expectation? {
+    guard expecting != nil || about != nil else { return nil }
+    return Expectation(
+      kind: expecting ?? Expectation.command, about: about.map { IntentName(rawValue: $0) })
+  }
 
   mutating func run() async throws {
     let wiring = try Wiring(options.preferences)
     let matcher = Matcher(program: wiring.assistant.phrases, names: try wiring.names())
-    let explanation = matcher.explain(text, expecting: expecting.map { Expectation(kind: $0) })
+    let explanation = matcher.explain(text, expecting: expectation)
     Standard.output(ExplanationText.lines(explanation).joined(separator: "\n"))
     if explanation.candidates.isEmpty { throw ExitCode(1) }
   }

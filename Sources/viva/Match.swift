@@ -59,7 +59,8 @@ struct MatchInput {
     let options = (object["options"] as? [Any] ?? []).map { "\($0)" }
     if let kind = object["expecting"] as? String {
       let entries = options.enumerated().map { NameEntry(id: String($0.offset + 1), title: $0.element) }
-      expectation = Expectation(kind: kind, welcome: Self.welcome, options: entries)
+      let about = (object["about"] as? String).map { IntentName(rawValue: $0) }
+      expectation = Expectation(kind: kind, about: about, welcome: Self.welcome, options: entries)
     }
   }
 

@@ -8,6 +8,7 @@ enum SampleReport {
     var members: [(String, JSONText)] = [("text", .string(sample.text))]
     if let expecting = sample.expecting {
       members.append(("expecting", .string(expecting.kind)))
+      if let about = expecting.about { members.append(("about", .string(about.rawValue))) }
       if !expecting.options.isEmpty {
         members.append(("options", .array(expecting.options.map { .string($0.title) })))
       }

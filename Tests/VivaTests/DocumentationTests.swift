@@ -50,7 +50,9 @@ struct DocumentationTests {
     var said = line.said
     var expecting: ConversationModel.Expectation?
     if said.hasPrefix("["), let end = said.firstIndex(of: "]") {
-      expecting = ConversationModel.Expectation(kind: String(said[said.index(after: said.startIndex)..<end]))
+      let asked = said[said.index(after: said.startIndex)..<end].split(separator: " ")
+      expecting = ConversationModel.Expectation(
+        kind: String(asked[0]), about: asked.dropFirst().first.map { IntentName(rawValue: String($0)) })
       said = String(said[said.index(after: end)...].drop { $0 == " " })
     }
     let input = MatchInput(line: said)

@@ -132,7 +132,8 @@ extension DialogMachine {
     switch state {
     case .idle, .resolving, .performing:
       let isCorrectable = lastCompleted != nil && dropped == nil
-      return isCorrectable || aside != nil ? Expectation(kind: Expectation.command) : nil
+      return isCorrectable || aside != nil
+        ? Expectation(kind: Expectation.command, about: isCorrectable ? lastCompleted?.intent : nil) : nil
     case .asking(let request, let open):
       let schema = schemas[request.intent]
       let welcome = schema?.parameters.map(\.name) ?? []
@@ -140,10 +141,13 @@ extension DialogMachine {
       switch open.question.kind {
       case .value:
         return Expectation(
-          kind: name.rawValue, welcome: welcome, unitSeconds: schema?[name]?.unitSeconds ?? 60)
-      case .confirmation: return Expectation(kind: "confirmation", welcome: welcome)
+          kind: name.rawValue, about: request.intent, welcome: welcome,
+          unitSeconds: schema?[name]?.unitSeconds ?? 60)
+      case .confirmation:
+        return Expectation(kind: "confirmation", about: request.intent, welcome: welcome)
       case .choice(let values):
-        return Expectation(kind: "choice", welcome: welcome, options: Self.options(name, values, word))
+        return Expectation(
+          kind: "choice", about: request.intent, welcome: welcome, options: Self.options(name, values, word))
       }
     }
   }

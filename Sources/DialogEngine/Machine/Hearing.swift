@@ -70,6 +70,10 @@ extension DialogMachine {
       guard let act = act(of: reading, turn) else {
         // What nobody can do is no command that something open gives way to.
         guard turn.schemas.contains(reading.intent) else { continue }
+        // The command that is being asked about, said again, is no yes; but it needs no second question either.
+        if case .confirmation = open.question.kind, reading.intent == request.intent, reading.slots.isEmpty {
+          return notAnAnswer(interpretation.text, request, open, &turn)
+        }
         return interrupt(request, by: reading, doubt: interpretation.doubt, &turn)
       }
       // "Finish it" is no yes to discarding it.

@@ -9,6 +9,8 @@ package struct PhraseExample: Codable, Hashable, Sendable {
   package var slots: [ParameterName: ExampleValue]
   /// The kind of answer awaited when the sentence is said.
   package var expecting: String?
+  /// The intent that asks, or was just completed.
+  package var about: IntentName?
   /// Titles of what can be chosen from.
   package var options: [String]
   /// The sentence must never be this intent.
@@ -18,12 +20,13 @@ package struct PhraseExample: Codable, Hashable, Sendable {
 
   package init(
     intent: IntentName, text: String, slots: [ParameterName: ExampleValue] = [:], expecting: String? = nil,
-    options: [String] = [], isCounterexample: Bool = false, file: String, line: Int
+    about: IntentName? = nil, options: [String] = [], isCounterexample: Bool = false, file: String, line: Int
   ) {
     self.intent = intent
     self.text = text
     self.slots = slots
     self.expecting = expecting
+    self.about = about
     self.options = options
     self.isCounterexample = isCounterexample
     self.file = file
@@ -34,7 +37,7 @@ package struct PhraseExample: Codable, Hashable, Sendable {
   package var expectation: Expectation? {
     guard expecting != nil || !options.isEmpty else { return nil }
     let entries = options.map { NameEntry(id: $0, title: $0) }
-    return Expectation(kind: expecting ?? "choice", options: entries)
+    return Expectation(kind: expecting ?? "choice", about: about, options: entries)
   }
 }
 

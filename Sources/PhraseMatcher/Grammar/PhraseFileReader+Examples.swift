@@ -2,7 +2,7 @@ import ConversationModel
 import Yams
 
 extension PhraseFileReader {
-  /// A sentence, or `{text:, slots:, expecting:, options:}`.
+  /// A sentence, or `{text:, slots:, expecting:, about:, options:}`.
   func example(_ node: Node, intent: String) -> PhraseExample? {
     let file = place(of: node)
     guard let mapping = node.mapping else {
@@ -17,6 +17,7 @@ extension PhraseFileReader {
     return PhraseExample(
       intent: IntentName(rawValue: intent), text: text, slots: slots,
       expecting: mapping["expecting"]?.scalar?.string,
+      about: mapping["about"]?.scalar.map { IntentName(rawValue: $0.string) },
       options: mapping["options"]?.sequence?.compactMap { $0.scalar?.string } ?? [], file: file.path,
       line: file.line)
   }

@@ -16,11 +16,33 @@ final class PreparedProgram: Sendable {
         && !excludes.contains { $0.forbids(context) }
     }
 
-    /// Whether the block can match at all when this kind of answer is awaited.
-    func isOpen(expecting kind: String?) -> Bool {
-      let context = kind.map { ["expecting": IntentValue.choice($0)] } ?? [:]
-      return requires.allSatisfy { $0.key != "expecting" || $0.holds(in: context) }
-        && !excludes.contains { $0.key == "expecting" && $0.forbids(context) }
+    /// Whether the block can match at all when this is awaited.
+    func isOpen(_ awaited: Awaited, by keys: Set<String> = Awaited.keys) -> Bool {
+      let context = awaited.context
+      return requires.allSatisfy { !keys.contains($0.key) || $0.holds(in: context) }
+        && !excludes.contains { keys.contains($0.key) && $0.forbids(context) }
+    }
+
+    /// The words that conditions on a key name.
+    func names(_ key: String) -> [String] {
+      (requires + excludes).filter { $0.key == key }.flatMap(\.values).compactMap {
+        if case .choice(let name) = $0 { name } else { nil }
+      }
+    }
+  }
+
+  /// What decides which blocks are open: the kind of answer, and what it is about.
+  struct Awaited: Hashable, Sendable {
+    static let keys: Set = ["expecting", "about"]
+
+    var kind: String?
+    var about: String?
+
+    var context: [String: IntentValue] {
+      var context: [String: IntentValue] = [:]
+      context["expecting"] = kind.map(IntentValue.choice)
+      context["about"] = about.map(IntentValue.choice)
+      return context
     }
   }
 
@@ -38,11 +60,11 @@ final class PreparedProgram: Sendable {
   private let holdsNames: [Bool]
   /// The block of every frame.
   private let frameBlocks: [Int]
-  /// Templates that may match when this kind of answer is awaited.
-  private let openByKind: [String: [Int32]]
-  private let openOtherwise: [Int32]
+  /// Templates that may match when this is awaited. What no condition names stands under an empty word.
+  private let open: [Awaited: [Int32]]
+  /// The kinds that conditions name.
+  private let kinds: Set<String>
   let nameSlots: [NameSlot]
-  private let openIdly: [Int32]
 
   init(_ program: PhraseProgram) {
     let count = program.count(.blocks) / Pattern.BlockRow.stride
@@ -54,8 +76,8 @@ final class PreparedProgram: Sendable {
         keywords: program.keywords(ofBlock: block),
         priority: Int(program[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.priority]))
     }
-    func open(_ kind: String?) -> [Int32] {
-      let isOpen = blocks.map { $0.isOpen(expecting: kind) }
+    func open(_ awaited: Awaited) -> [Int32] {
+      let isOpen = blocks.map { $0.isOpen(awaited) }
       return (0..<program.templateCount).compactMap {
         let block = program[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.block]
         return isOpen[Int(block)] ? Int32($0) : nil
@@ -63,12 +85,17 @@ final class PreparedProgram: Sendable {
     }
     self.blocks = blocks
     intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
-    let kinds = Set(
-      blocks.flatMap { $0.requires + $0.excludes }.filter { $0.key == "expecting" }.flatMap(\.values)
-        .compactMap {
-          if case .choice(let kind) = $0 { kind } else { nil }
-        })
-    openByKind = Dictionary(uniqueKeysWithValues: kinds.map { ($0, open($0)) })
+    kinds = Set(blocks.flatMap { $0.names("expecting") })
+    // Few blocks ask what it is about: where none does, all lists are one.
+    var templates: [Awaited: [Int32]] = [:]
+    for kind in kinds.map(Optional.some) + ["", nil] {
+      let asking = Set(
+        blocks.filter { $0.isOpen(Awaited(kind: kind), by: ["expecting"]) }.flatMap { $0.names("about") })
+      for about in asking.map(Optional.some) + [nil] {
+        templates[Awaited(kind: kind, about: about)] = open(Awaited(kind: kind, about: about))
+      }
+    }
+    self.open = templates
     nameSlots = program.nameSlots
     hesitations = (program.wordList(.skipWords) + program.wordList(.fillers)).sorted { $0.count > $1.count }
     var lists = Set<Int32>()
@@ -91,14 +118,12 @@ final class PreparedProgram: Sendable {
       let template = Int(program[.frames, $0 * Pattern.frameStride])
       return Int(program[.templates, template * Pattern.TemplateRow.stride + Pattern.TemplateRow.block])
     }
-    // No condition names this kind: it is any that none names.
-    openOtherwise = open("\u{0}")
-    openIdly = open(nil)
   }
 
   /// The frames that may fit under an expectation, in the order of the files.
   func openFrames(_ expecting: Expectation?) -> [Int] {
-    frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(expecting: expecting?.kind) }
+    let awaited = awaited(expecting)
+    return frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(awaited) }
   }
 
   /// Those templates that may fit a text by what stands at its beginning and anywhere in it.
@@ -118,8 +143,14 @@ final class PreparedProgram: Sendable {
 
   /// The templates whose blocks may match under an expectation, in the order of the files.
   func openTemplates(_ expecting: Expectation?) -> [Int32] {
-    guard let expecting else { return openIdly }
-    return openByKind[expecting.kind] ?? openOtherwise
+    let awaited = awaited(expecting)
+    return open[awaited] ?? open[Awaited(kind: awaited.kind)] ?? []
+  }
+
+  /// What is awaited, with an empty word for a kind that no condition names.
+  private func awaited(_ expecting: Expectation?) -> Awaited {
+    Awaited(
+      kind: (expecting?.kind).map { kinds.contains($0) ? $0 : "" }, about: expecting?.about?.rawValue)
   }
 }
 

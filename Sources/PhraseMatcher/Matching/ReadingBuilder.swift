@@ -29,7 +29,10 @@ struct ReadingBuilder {
     var slots: [Slot] = []
     var unit: String?
     var context = known
-    if let expectation { context["expecting"] = .choice(expectation.kind) }
+    if let expectation {
+      context["expecting"] = .choice(expectation.kind)
+      if let about = expectation.about { context["about"] = .choice(about.rawValue) }
+    }
     if exact != nil, !prepared.blocks[block].admits(context) { return nil }
     var order = ExactRules.Order()
     var looseness = 0

@@ -164,7 +164,9 @@ package struct PhraseSampler {
     guard let condition = block.requires.first(where: { $0.key == "expecting" }) else { return nil }
     let titles = matcher.names.lists.sorted { $0.key.rawValue < $1.key.rawValue }.first?.value ?? []
     let kind = if case .choice(let kind)? = condition.values.first { kind } else { "choice" }
-    return Expectation(kind: kind, options: kind == "choice" ? Array(titles.prefix(3)) : [])
+    let about = block.requires.first(where: { $0.key == "about" })?.values.first
+    let asking = if case .choice(let name)? = about { IntentName(rawValue: name) } else { IntentName?.none }
+    return Expectation(kind: kind, about: asking, options: kind == "choice" ? Array(titles.prefix(3)) : [])
   }
 
   private var reachableTargets: [Int] {
