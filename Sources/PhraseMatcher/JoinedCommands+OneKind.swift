@@ -31,7 +31,11 @@ extension JoinedCommands {
       commands.append(found)
     }
     commands[0].then = Array(commands[1...])
-    return commands[0]
+    // The words between the values may make another command of the second: "log 20 minutes, then set a timer of 30".
+    guard let others = several(), others.then.contains(where: { $0.intent != commands[0].intent }) else {
+      return commands[0]
+    }
+    return others
   }
 
   private mutating func command(ofPart part: Utterance, isFirst: Bool) -> Interpretation? {

@@ -117,6 +117,11 @@ struct JoinedCommands {
   }
 }
 
+extension Interpretation {
+  /// What the best reading means.
+  var intent: IntentName? { readings.first?.intent }
+}
+
 extension Matcher {
   /// Strict readings that nothing is guessed in.
   fileprivate func sureReadings(of part: Utterance, expecting: Expectation?) -> [RankedReading] {

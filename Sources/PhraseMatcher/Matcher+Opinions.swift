@@ -24,8 +24,11 @@ extension Matcher {
     insteadOf several: Interpretation, _ trial: inout LikenessTrial, _ before: Denial
   ) -> [RankedReading]? {
     let parts = ([several] + several.then).compactMap(\.readings.first)
+    if let one = oneCommand(withEcho: several, &trial, before) { return one }
     guard let one = surelyLike(&trial, before), parts.contains(where: { $0.intent == one[0].reading.intent })
     else { return nil }
+    // What takes other values is another kind of thing: "note 15 pages and set a timer to 25 minutes".
+    guard Set(parts.map { trial.takes(of: $0.intent) }).count == 1 else { return nil }
     let own = parts.first { $0.intent == one[0].reading.intent }?.slots.count ?? 0
     // A command that says nothing more, or tells more than the other of what it is about, is one of its own:
     // "finish it, then start a timer".
@@ -36,6 +39,34 @@ extension Matcher {
     guard isRest else { return nil }
     let names = parts.flatMap { $0.slots.map(\.name) }
     return Set(names).count == names.count && one[0].reading.slots.count >= names.count ? one : nil
+  }
+
+  /// From these shares on a line is like its first command: behind which nothing new is said, and nothing at all.
+  private static let shareBeforeEcho: Float = 0.8
+  private static let shareBeforeScrap: Float = 0.97
+  /// From this share on a part is a command of its own.
+  private static let ownShare: Float = 0.5
+
+  /// The first of two commands, where the other says the same again or is one only when it stands alone: "set the
+  /// timer to an hour and start".
+  private func oneCommand(
+    withEcho several: Interpretation, _ trial: inout LikenessTrial, _ before: Denial
+  ) -> [RankedReading]? {
+    guard several.then.count == 1, let first = several.readings.first,
+      let second = several.then[0].readings.first, let share = trial.share(), share >= Self.shareBeforeEcho,
+      second.slots.allSatisfy({ first[$0.name]?.value == $0.value })
+    else { return nil }
+    if second.slots.isEmpty {
+      guard share >= Self.shareBeforeScrap, let said = utterance(several.then[0].text) else { return nil }
+      var part = LikenessTrial(self, said, expecting: nil)
+      guard part.share(of: second.intent) < Self.ownShare else { return nil }
+    }
+    var denial = before
+    let whole = denial.rest(of: trial.readings(.whole))
+    guard let one = whole.first?.reading, one.intent == first.intent,
+      first.slots.allSatisfy({ one[$0.name]?.value == $0.value })
+    else { return nil }
+    return whole
   }
 
   private static func isNamed(_ slot: Slot) -> Bool {

@@ -112,6 +112,24 @@ struct LikenessTrial {
     return shares.first.flatMap { model.isForeign($0.value) ? nil : $0.share }
   }
 
+  /// How sure it is that the whole is this command; 0 for a word or less, which says nothing of itself.
+  mutating func share(of intent: IntentName) -> Float {
+    guard let model, let whole = prepare(sounding: false)?.samples.first, !isScrap(whole, 1) else { return 0 }
+    let shares = model.shares(
+      of: tables.likeness.keys(of: whole, answering: asked), among: model.classes(ofAnswers: asked != nil))
+    return shares.first { !model.isForeign($0.value) && model.intent(of: $0.value) == intent.rawValue }?.share
+      ?? 0
+  }
+
+  /// The slots that the samples of an intent fill.
+  func takes(of intent: IntentName) -> Set<String> {
+    guard let model else { return [] }
+    let value = model.classes(ofAnswers: false).first {
+      !model.isForeign($0) && model.intent(of: $0) == intent.rawValue
+    }
+    return Set(value.map(model.takes) ?? [])
+  }
+
   /// Whether the whole is surely like what is said to others.
   mutating func isForOthers() -> Bool {
     guard let model, let whole = prepare(sounding: false)?.samples.first else { return false }

@@ -35,6 +35,23 @@ struct SecondOpinionTests {
       name: "both ends of a range, not one of them", locale: "en",
       said: "Been through pp. 5-19 of Physics, no idea how long it took, log it anyway",
       intents: ["RecordStudy"], slots: ["end=19 pages", "material=Physics", "start=5 pages"]),
+    Row(
+      name: "a start that the timer is already", locale: "ja", said: "タイマーを一時間に設定して開始",
+      intents: ["StartTimer"], slots: ["duration=3600"]),
+    Row(
+      name: "what will be done later", locale: "ja",
+      said: "ちょい待って、水飲んでくるから時間ストップしといて、あとで続きやる", intents: ["PauseStudy"]),
+    Row(
+      name: "the same length said again", locale: "ja",
+      said: "実際に集中してたのは50分だけなので、今の計測を終えて50分で記録してください",
+      intents: ["FinishStudy"], slots: ["duration=3000"]),
+    Row(
+      name: "a stopwatch behind the end is a command", locale: "ja", said: "終了してストップウォッチ開始",
+      intents: ["FinishStudy", "StartStopwatch"]),
+    Row(
+      name: "another kind of thing with a value of the same kind", locale: "en",
+      said: "record 20 minutes of physics, then set a timer for calculus, 30 minutes",
+      intents: ["RecordStudy", "StartTimer"]),
   ]
 
   static let ofOneKind = [
