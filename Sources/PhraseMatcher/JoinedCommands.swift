@@ -17,7 +17,7 @@ struct JoinedCommands {
   private static let mostLikelyParts = 6
 
   /// How a part is read.
-  enum Way { case first, rest, freeFirst, freeRest, likely }
+  enum Way { case first, rest, freeFirst, freeRest, likely, surely }
 
   private struct Part: Hashable {
     var text: String
@@ -44,6 +44,22 @@ struct JoinedCommands {
     else { return nil }
     var left = likely == nil ? Self.mostParts : Self.mostLikelyParts
     return several(utterance, isRest: false, likely, &left)
+  }
+
+  /// Two commands with a word of sequence between them, each of which is surely one by itself, whatever the line as a
+  /// whole is like: "stop it and log 13 problems, then a 10 minute timer".
+  mutating func severalSurely() -> Interpretation? {
+    guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
+    else { return nil }
+    for part in matcher.conjunctions.parts(of: utterance, atMarks: false, atEndings: false) {
+      guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
+        var first = command(head, .first) ?? command(head, .surely),
+        let second = command(tail, .rest) ?? command(tail, .surely), first.intent != second.intent
+      else { continue }
+      first.then = [second]
+      return first
+    }
+    return nil
   }
 
   private mutating func several(
@@ -100,7 +116,8 @@ struct JoinedCommands {
       case .rest: matcher.sureReadings(of: utterance, expecting: nil)
       case .freeFirst: matcher.freeReadings(of: utterance, expecting: expecting)
       case .freeRest: matcher.freeReadings(of: utterance, expecting: nil)
-      case .likely: matcher.likelyReadings(of: utterance)
+      case .likely: matcher.likelyReadings(of: utterance, .part)
+      case .surely: matcher.likelyReadings(of: utterance, .surePart)
       }
     let found = Self.command(utterance, readings)
     known[part] = .some(found)
@@ -136,8 +153,8 @@ extension Matcher {
   }
 
   /// The one command that a part of a line is like, without a doubt.
-  fileprivate func likelyReadings(of part: Utterance) -> [RankedReading] {
+  fileprivate func likelyReadings(of part: Utterance, _ extent: LikenessTrial.Extent) -> [RankedReading] {
     var trial = LikenessTrial(self, part, expecting: nil)
-    return trial.readings(.part).filter { !$0.isAct }
+    return trial.readings(extent).filter { !$0.isAct }
   }
 }

@@ -22,7 +22,7 @@ extension Matcher {
       })
     else { return nil }
     var place = optionOfCommand(utterance, expecting.options)
-    if found == nil, place == nil { place = optionByWords(utterance, expecting.options) }
+    if place == nil { place = optionByWords(utterance, expecting.options, onlyThem: found != nil) }
     guard let place else { return nil }
     let words = 0..<utterance.count
     let slot = Slot(
@@ -59,7 +59,8 @@ extension Matcher {
   }
 
   /// The option that shares at least twice as many words with the line as any other.
-  private func optionByWords(_ utterance: Utterance, _ options: [NameEntry]) -> Int? {
+  /// - Parameter onlyThem: the line must hold no other words, since it is a command by itself.
+  private func optionByWords(_ utterance: Utterance, _ options: [NameEntry], onlyThem: Bool) -> Int? {
     let guards = toleranceTables.guards
     guard !guards.contains(where: { holds($0, utterance.scalars) }) else { return nil }
     let said = stems(utterance.scalars)
@@ -67,7 +68,9 @@ extension Matcher {
       let titles = ([option.title] + option.synonyms).map { stems(Normalizer.fold($0)) }
       return titles.map { $0.intersection(said).count }.max() ?? 0
     }
-    guard let most = shared.max(), most > 0, shared.count(where: { $0 * 2 > most }) == 1 else { return nil }
+    guard let most = shared.max(), most > 0, shared.count(where: { $0 * 2 > most }) == 1,
+      !onlyThem || most == said.count
+    else { return nil }
     return shared.firstIndex(of: most)
   }
 
@@ -96,11 +99,17 @@ extension Matcher {
       if isWord, word.count >= length || ScalarClass.isKatakana(scalar) && word.count > 1,
         !grammar.functionWords.contains(Array(word))
       {
-        stems.insert(Array(word.prefix(length)))
+        stems.insert(ScalarClass.isHangul(scalar) ? Self.stem(ofHangul: word) : Array(word.prefix(length)))
       }
       start += max(1, word.count)
     }
     return stems
+  }
+
+  /// The first syllable and the consonant behind it, which the forms of a verb share: 버리기, 버려.
+  private static func stem(ofHangul word: ArraySlice<UInt32>) -> [UInt32] {
+    let second = word[word.startIndex + 1]
+    return [word[word.startIndex], Spelling.jamo(second)?.lead ?? second]
   }
 
   private static func isSameScript(_ scalar: UInt32, _ first: UInt32) -> Bool {

@@ -148,6 +148,13 @@ package struct Matcher: Sendable {
     var trial = LikenessTrial(
       self, utterance, expecting: expecting, frames: frames, tolerance: tolerance)
     func like(_ extent: LikenessTrial.Extent) -> [RankedReading] { denial.rest(of: trial.readings(extent)) }
+    /// Two commands where the line as a whole is like one of them.
+    func apart() -> Interpretation? {
+      guard let several = denial.rest(of: joined.severalSurely()) else { return nil }
+      let kinds = Set(([several] + several.then).compactMap(\.intent).map { trial.takes(of: $0) })
+      guard kinds.count > 1 else { return nil }
+      return oneCommand(insteadOf: several, &trial, denial) == nil ? several : nil
+    }
     // In an open question strange words are a strange answer, not a command.
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     // Where any words may answer, words that only might be a command are the answer.
@@ -155,6 +162,7 @@ package struct Matcher: Sendable {
     if let first = free.first, first.isAct || !takesAnyWords {
       // What only holds values is rather the answer.
       let answer = isIdle || first.isAct ? [] : like(.whole)
+      if isIdle, let several = apart() { return ([], several) }
       if isIdle, let other = otherOpinion(of: &trial, than: first, denial) { return (other, nil) }
       return (answer.first?.isAct ?? false ? answer : free, nil)
     }
@@ -193,6 +201,7 @@ package struct Matcher: Sendable {
     {
       return ([], several)
     }
+    if forgiven.isEmpty, let several = apart() { return ([], several) }
     let whole = like(.whole)
     if forgiven.isEmpty, strange.isEmpty {
       if !whole.isEmpty { return (whole, nil) }

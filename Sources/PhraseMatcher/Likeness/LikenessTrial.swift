@@ -7,6 +7,8 @@ struct LikenessTrial {
     case whole
     /// A part of a line with several commands.
     case part
+    /// A part of a line that as a whole is like another command.
+    case surePart
     /// What may as well be a note.
     case refusal
     /// Runs of clauses of which the clearest counts.
@@ -17,6 +19,7 @@ struct LikenessTrial {
       switch self {
       case .whole: 0.4
       case .part: 0.9
+      case .surePart: 0.98
       case .refusal: 0.97
       case .clauses: 0.75
       }

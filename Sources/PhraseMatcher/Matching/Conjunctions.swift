@@ -21,8 +21,11 @@ struct Conjunctions: Sendable {
 
   /// The two parts at every place where the line may be parted, as typed, first places first.
   /// - Parameter atMarks: also at marks, where no word joins the parts.
-  func parts(of utterance: Utterance, atMarks: Bool = true) -> [(first: String, rest: String)] {
-    var splits = wordSplits(utterance) + (atMarks ? markSplits(utterance.typed) : [])
+  /// - Parameter atEndings: also behind endings, which stand in the middle of one command as well.
+  func parts(
+    of utterance: Utterance, atMarks: Bool = true, atEndings: Bool = true
+  ) -> [(first: String, rest: String)] {
+    var splits = wordSplits(utterance, atEndings: atEndings) + (atMarks ? markSplits(utterance.typed) : [])
     splits.sort { ($0.end, -$0.start) < ($1.end, -$1.start) }
     let all = utterance.typed.utf8.count
     // ", and then" is one place.
@@ -45,11 +48,13 @@ struct Conjunctions: Sendable {
   /// Where the first part ends and the second begins in the UTF-8 of what was typed.
   private typealias Split = (end: Int, start: Int)
 
-  private func wordSplits(_ utterance: Utterance) -> [Split] {
+  private func wordSplits(_ utterance: Utterance, atEndings: Bool) -> [Split] {
     var splits: [Split] = []
     var place = 1
     while place < utterance.count {
-      guard let word = words.first(where: { matches($0, utterance, at: place) }) else {
+      guard
+        let word = words.first(where: { (atEndings || !$0.isEnding) && matches($0, utterance, at: place) })
+      else {
         place += 1
         continue
       }

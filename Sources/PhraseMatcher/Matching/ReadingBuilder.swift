@@ -198,13 +198,31 @@ struct ReadingBuilder {
       guard condition.holds(in: context) else { return false }
       if let slot = condition.slot, let value = context[condition.key] { add(slot, value) }
     }
-    for (name, value) in block.slots { add(name, value) }
+    for (name, value) in block.slots {
+      guard let other = Self.slot(namedBy: value), !program.isPlainHassIL else {
+        add(name, value)
+        continue
+      }
+      // Only one page: its number is the end as well.
+      guard let filled = slots.first(where: { $0.name == other }) else { return false }
+      slots.append(
+        Slot(
+          name: ParameterName(rawValue: name), value: filled.value, text: filled.text, span: filled.span))
+    }
     guard !block.keywords.isEmpty else { return true }
     if let exact { return !exact.words.isDisjoint(with: block.keywords) }
     let words = utterance.scalars.split(separator: Pattern.space)
     return block.keywords.contains { keyword in
       words.contains { $0.elementsEqual(Normalizer.fold(keyword)) }
     }
+  }
+
+  /// The slot whose value another one takes: `slots: {end: "{start}"}`.
+  private static func slot(namedBy value: IntentValue) -> ParameterName? {
+    let words =
+      if case .choice(let words) = value { words } else if case .text(let words) = value { words } else { "" }
+    guard words.hasPrefix("{"), words.hasSuffix("}"), words.count > 2 else { return nil }
+    return ParameterName(rawValue: String(words.dropFirst().dropLast()))
   }
 
   /// Whether a title goes on behind a subject in it: Physics Problems, 生物基礎.

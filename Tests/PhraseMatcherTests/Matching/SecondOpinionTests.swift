@@ -49,6 +49,9 @@ struct SecondOpinionTests {
       name: "a stopwatch behind the end is a command", locale: "ja", said: "終了してストップウォッチ開始",
       intents: ["FinishStudy", "StartStopwatch"]),
     Row(
+      name: "a word of sequence parts what is like one", locale: "ja",
+      said: "チャイム鳴った！時計止めて記録して、13問ね。で、次は10分タイマーよろしく", intents: ["FinishStudy", "StartTimer"]),
+    Row(
       name: "another kind of thing with a value of the same kind", locale: "en",
       said: "record 20 minutes of physics, then set a timer for calculus, 30 minutes",
       intents: ["RecordStudy", "StartTimer"]),
@@ -122,6 +125,8 @@ struct SecondOpinionTests {
     ("en", ["Save the session", "Throw it away"], "save, please", 1),
     ("en", ["Save the session", "Throw it away"], "don't save it", nil),
     ("en", ["Physics", "Calculus"], "I'm not sure", nil),
+    ("ko", ["저장하기", "버리기"], "아깝지만 버려 줘", 2),
+    ("ko", ["기록하기", "버리기"], "기록 보여 줘", nil),
   ]
 
   @Test(arguments: doings)
