@@ -24,7 +24,9 @@ struct KeptFile {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_size >= Self.markSize else { return nil }
     let size = Int(facts.st_size)
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+    // Whoever opens it adds it up, so that all of it is mapped at once.
+    let flags = MAP_PRIVATE | MAP_POPULATE
+    guard let start = mmap(nil, size, PROT_READ, flags, descriptor, 0), start != MAP_FAILED else {
       return nil
     }
     let mark = UnsafeRawBufferPointer(start: start + (size - Self.markSize), count: Self.markSize)
