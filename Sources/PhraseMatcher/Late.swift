@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when somebody asks for it for the first time, and then stays.
-package final class Late<Value: Sendable>: Sendable {
+final class Late<Value: Sendable>: Sendable {
   private final class Made: Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
@@ -11,7 +11,7 @@ package final class Late<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
 
   /// - Parameter make: gives the same whenever it is called; of those who ask at once each may call it.
-  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  package var value: Value { made.load()?.value ?? made.storeIfNil(Made(make())).value }
+  var value: Value { made.load()?.value ?? made.storeIfNil(Made(make())).value }
 }
