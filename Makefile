@@ -42,7 +42,7 @@ release: packages
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/viva/Compiled"
 	install -m 755 .build-release/release/viva "$(DESTDIR)$(PREFIX)/bin/viva"
-	cp -R Phrases Dialogs "$(DESTDIR)$(PREFIX)/share/viva/"
+	cp -Rp Phrases Dialogs "$(DESTDIR)$(PREFIX)/share/viva/"
 	"$(DESTDIR)$(PREFIX)/bin/viva" compile "$(DESTDIR)$(PREFIX)/share/viva/Compiled"
 
 bench: release

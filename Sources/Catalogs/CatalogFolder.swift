@@ -42,15 +42,14 @@ package struct CatalogFolder: Sendable {
 
   private var isComplete: Bool {
     [Kind.phrases, .dialogs].allSatisfy { kind in
-      var isFolder: ObjCBool = false
-      let path = self.path(kind)
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+      var facts = stat()
+      return stat(path(kind), &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
     }
   }
 
   private func path(_ kind: Kind, _ rest: String = "") -> String {
-    let base = (root as NSString).appendingPathComponent(kind.rawValue)
-    return rest.isEmpty ? base : (base as NSString).appendingPathComponent(rest)
+    let base = root.hasSuffix("/") ? root + kind.rawValue : root + "/" + kind.rawValue
+    return rest.isEmpty ? base : base + "/" + rest
   }
 
   /// The locales that have a folder of this kind, sorted.
@@ -64,6 +63,19 @@ package struct CatalogFolder: Sendable {
     Self.files(in: path(kind, locale.rawValue), endings: kind.endings).map { name, text in
       File(path: "\(kind.rawValue)/\(locale.rawValue)/\(name)", text: text)
     }
+  }
+
+  /// The same files as they look from outside.
+  package func sources(_ kind: Kind, _ locale: LocaleCode) -> CatalogSources {
+    let folder = path(kind, locale.rawValue)
+    let looks = Self.names(in: folder, endings: kind.endings).map { name in
+      var facts = stat()
+      let isThere = stat(folder + "/" + name, &facts) == 0
+      return CatalogSources.Look(
+        path: "\(kind.rawValue)/\(locale.rawValue)/\(name)", size: isThere ? Int(facts.st_size) : -1,
+        modified: isThere ? facts.st_mtim.tv_sec : 0)
+    }
+    return CatalogSources(root: root, looks: looks) { files(kind, locale) }
   }
 
   /// The locale that a path of `files` belongs to: `Dialogs/ja/study.ftl` is `ja`.
@@ -83,13 +95,17 @@ package struct CatalogFolder: Sendable {
   }
 
   private static func files(in folder: String, endings: [String]) -> [(name: String, text: String)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().compactMap { name in
-      guard endings.contains((name as NSString).pathExtension), !name.hasPrefix("."),
-        let text = read((folder as NSString).appendingPathComponent(name))
-      else { return nil }
-      return (name, text)
+    names(in: folder, endings: endings).compactMap { name in
+      read(folder + "/" + name).map { (name, $0) }
     }
+  }
+
+  /// Sorted.
+  private static func names(in folder: String, endings: [String]) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      !name.hasPrefix(".") && endings.contains { name.hasSuffix("." + $0) }
+    }.sorted()
   }
 
   private static func read(_ path: String) -> String? {

@@ -28,7 +28,11 @@ extension Matcher {
     guard let one = surelyLike(&trial, before), parts.contains(where: { $0.intent == one[0].reading.intent })
     else { return nil }
     // What takes other values is another kind of thing: "note 15 pages and set a timer to 25 minutes".
-    guard Set(parts.map { trial.takes(of: $0.intent) }).count == 1 else { return nil }
+    let takes = trial.takes(of: one[0].reading.intent)
+    let others = ([several] + several.then).filter { part in
+      part.intent.map { !trial.takes(of: $0).isSuperset(of: takes) } ?? false
+    }
+    guard !others.contains(where: isSurelyItself) else { return nil }
     let own = parts.first { $0.intent == one[0].reading.intent }?.slots.count ?? 0
     // A command that says nothing more, or tells more than the other of what it is about, is one of its own:
     // "finish it, then start a timer".
@@ -39,6 +43,13 @@ extension Matcher {
     guard isRest else { return nil }
     let names = parts.flatMap { $0.slots.map(\.name) }
     return Set(names).count == names.count && one[0].reading.slots.count >= names.count ? one : nil
+  }
+
+  /// Whether a part of a line is by itself like the command that it was read as.
+  private func isSurelyItself(_ part: Interpretation) -> Bool {
+    guard let intent = part.intent, let said = utterance(part.text) else { return false }
+    var trial = LikenessTrial(self, said, expecting: nil)
+    return trial.share(of: intent) >= Self.surelyOther
   }
 
   /// From these shares on a line is like its first command: behind which nothing new is said, and nothing at all.

@@ -25,7 +25,7 @@ package struct Matcher: Sendable {
   package init(program: PhraseProgram, names: NameLists) {
     tables = MatcherTables(program)
     self.names = names
-    readers = ValueReaders(tables: program.readers)
+    readers = ValueReaders(program)
     gazetteer = Gazetteer(
       names: names, options: [], readers: readers, sounds: Sounds(program),
       nicknames: Nicknames(program))

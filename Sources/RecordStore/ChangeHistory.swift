@@ -69,7 +69,7 @@ enum ChangeHistory {
 
 extension RecordStore {
   /// The position of the newest change, by whichever process; 0 for an empty store. Cheap.
-  package func historyPosition() throws -> Int { try glance(ChangeHistory.last) }
+  package func historyPosition() throws -> Int { try position(ChangeHistory.last) }
 
   /// Changes after a position, oldest first.
   package func changes(after position: Int = 0, limit: Int = 10_000) throws -> [Change] {

@@ -17,6 +17,8 @@ package final class RecordStore: Sendable {
     /// Machines saved while there is no file: session, data.
     var pendingMachines: [String: [UInt8]] = [:]
     var faults = StoreFaults()
+    /// The newest position of the history of a store in memory, as far as it is known: nobody else writes there.
+    var position: Int?
     /// The sessions of this process, by name; without a lock in a store in memory.
     var leases: [String: SessionLease?] = [:]
   }
@@ -106,6 +108,21 @@ package final class RecordStore: Sendable {
     }
   }
 
+  /// The newest position of the history, which `look` finds; in memory it is looked for after a write only.
+  func position(_ look: (Database) throws -> Int) throws -> Int {
+    if file == nil, let known = state.withLock(\.position) {
+      return try StoreError.wrapping(path: path) {
+        try state.withLock(\.faults).opening(false)
+        return known
+      }
+    }
+    return try glance { db in
+      let found = try look(db)
+      if file == nil { state.withLock { $0.position = found } }
+      return found
+    }
+  }
+
   /// Writes one unit of work in exactly one immediate transaction: all of it is on disk when this returns,
   /// or none of it.
   ///
@@ -161,6 +178,8 @@ package final class RecordStore: Sendable {
       let queue = try connection(creating: true)
       let pending = state.withLock(\.pendingMachines)
       return try queue.writeWithoutTransaction { db in
+        // Nobody looks at the history while this goes on.
+        defer { state.withLock { $0.position = nil } }
         var value: Value?
         try db.inTransaction(.immediate) {
           try MachineTable.save(pending, in: db)

@@ -61,7 +61,8 @@ struct RowChange {
 
   /// The columns that the table has and the kept row names.
   private func columns(of json: String, _ db: Database) throws -> [String] {
-    let kept = Set(try String.fetchAll(db, sql: "select key from json_each(?)", arguments: [json]))
+    let keys = try db.cachedStatement(sql: "select key from json_each(?)")
+    let kept = Set(try String.fetchAll(keys, arguments: [json]))
     return try db.columns(in: table).map(\.name).filter(kept.contains)
   }
 

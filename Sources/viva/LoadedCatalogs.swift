@@ -31,12 +31,12 @@ struct LoadedCatalogs {
   /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.
   /// - Parameter announce: called before they are compiled, which takes some seconds, once for an installation.
   func phrases(_ locale: LocaleCode, announce: () -> Void = {}) -> PhraseProgram {
-    let files = folder.files(.phrases, locale)
-    let bytes = cache?.compiled("\(locale).phrases", from: files, format: Program.identity) {
+    let sources = folder.sources(.phrases, locale)
+    let bytes = cache?.compiled("\(locale).phrases", from: sources, format: Program.identity) { files in
       announce()
       return Self.compile(files, locale).program.bytes
     }
-    return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(files, locale).program
+    return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(sources.files, locale).program
   }
 
   /// The phrases of a locale as a program that notes which branches it takes.
@@ -53,25 +53,26 @@ struct LoadedCatalogs {
   }
 
   func dialogs(_ locale: LocaleCode) -> DialogCatalog {
-    let files = folder.files(.dialogs, locale)
-    let bytes = cache?.compiled("\(locale).dialogs", from: files, format: Program.identity) {
+    let sources = folder.sources(.dialogs, locale)
+    let bytes = cache?.compiled("\(locale).dialogs", from: sources, format: Program.identity) { files in
       Self.compileDialogs(files, locale).catalog.bytes
     }
-    return bytes.flatMap { try? DialogCatalog(bytes: $0) } ?? Self.compileDialogs(files, locale).catalog
+    return bytes.flatMap { try? DialogCatalog(bytes: $0.array) }
+      ?? Self.compileDialogs(sources.files, locale).catalog
   }
 
   /// Writes every locale's compiled files into a folder: what an installation ships.
   func ship(to target: String) {
     for locale in folder.locales(.phrases) {
-      let files = folder.files(.phrases, locale)
+      let sources = folder.sources(.phrases, locale)
       CatalogCache.write(
-        Self.compile(files, locale).program.bytes, name: "\(locale).phrases", files: files,
+        Self.compile(sources.files, locale).program.bytes, name: "\(locale).phrases", sources: sources,
         format: Program.identity, folder: target)
     }
     for locale in folder.locales(.dialogs) {
-      let files = folder.files(.dialogs, locale)
+      let sources = folder.sources(.dialogs, locale)
       CatalogCache.write(
-        Self.compileDialogs(files, locale).catalog.bytes, name: "\(locale).dialogs", files: files,
+        Self.compileDialogs(sources.files, locale).catalog.bytes, name: "\(locale).dialogs", sources: sources,
         format: Program.identity, folder: target)
     }
   }

@@ -27,12 +27,15 @@ struct Wiring {
     let announce = { if announces { Standard.error(speaker.say(Message("engine-preparing")).text) } }
     let phrases =
       try path.map(LoadedCatalogs.phrases(at:)) ?? catalogs.phrases(locale, announce: announce)
-    let rehearsals = StudyWorlds(StudyWorlds.Words(phrases: phrases, speaker: speaker), locale: locale)
+    let words = StudyWorlds.Words(phrases: phrases, speaker: speaker)
+    let rehearsals = StudyWorlds(words, locale: locale)
     let saving = StudySaving(
       log: log, surroundings: surroundings, folder: DiskScriptFolder(home: preferences.places.home),
       makeWorld: { try rehearsals.make() })
     assistant = Self.assistant(
       log: log, phrases: phrases, speaker: speaker, surroundings: surroundings, saving: saving)
+    assistant.matcher = words.matcher
+    assistant.tour = words.tour
   }
 
   /// The study assistant on a log: for the program and for scripts alike.

@@ -1,4 +1,6 @@
+import ConversationModel
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Catalogs
@@ -13,11 +15,13 @@ import Testing
     _ folders: [String], _ files: [CatalogFolder.File], format: UInt32 = 1
   ) -> (bytes: [UInt8], isCompiled: Bool) {
     var isCompiled = false
-    let bytes = CatalogCache(folders: folders).compiled("en.phrases", from: files, format: format) {
+    let bytes = CatalogCache(folders: folders).compiled(
+      "en.phrases", from: CatalogSources(files), format: format
+    ) { files in
       isCompiled = true
       return Array("compiled \(files.map(\.text))".utf8)
     }
-    return (bytes, isCompiled)
+    return (bytes.array, isCompiled)
   }
 
   @Test func `what was compiled is found again`() throws {
@@ -68,12 +72,66 @@ import Testing
   @Test func `what was shipped is taken first, and never written to`() throws {
     let (shipped, own) = (try TemporaryFolder(), try TemporaryFolder())
     CatalogCache.write(
-      Array("shipped".utf8), name: "en.phrases", files: Self.files("x"), format: 1, folder: shipped.path)
+      Array("shipped".utf8), name: "en.phrases", sources: CatalogSources(Self.files("x")), format: 1,
+      folder: shipped.path)
     #expect(ask([shipped.path, own.path], Self.files("x")).bytes == Array("shipped".utf8))
     #expect(own.bytes("en.phrases") == nil)
     let before = shipped.bytes("en.phrases")
     #expect(ask([shipped.path, own.path], Self.files("y")).isCompiled)
     #expect(shipped.bytes("en.phrases") == before)
     #expect(own.bytes("en.phrases") != nil)
+  }
+
+  /// A catalog of one file, and what a cache gives for it: whether it was compiled, and whether its files were read.
+  private func look(_ root: String, _ folders: [String]) -> (isCompiled: Bool, isRead: Bool) {
+    let sources = CatalogFolder(root: root).sources(.phrases, "en")
+    let reading = Mutex(false)
+    let watched = CatalogSources(watching: sources) { reading.withLock { $0 = true } }
+    var isCompiled = false
+    _ = CatalogCache(folders: folders).compiled("en.phrases", from: watched, format: 1) { files in
+      isCompiled = true
+      return Array("compiled \(files.map(\.text))".utf8)
+    }
+    return (isCompiled, reading.withLock { $0 })
+  }
+
+  private func age(_ path: String, to seconds: Int) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: path)
+  }
+
+  @Test func `files that look as they did are not read`() throws {
+    let (root, own) = (try TemporaryFolder(), try TemporaryFolder())
+    let file = try root.write("x", to: "Phrases/en/a.yaml")
+    try age(file, to: 1_000_000)
+    #expect(look(root.path, [own.path]) == (true, true))
+    #expect(look(root.path, [own.path]) == (false, false))
+    // As long as before, and written at another time.
+    try root.write("y", to: "Phrases/en/a.yaml")
+    try age(file, to: 1_000_001)
+    #expect(look(root.path, [own.path]) == (true, true))
+    #expect(look(root.path, [own.path]) == (false, false))
+    try age(file, to: 1_000_002)
+    #expect(look(root.path, [own.path]) == (false, true))
+    #expect(look(root.path, [own.path]) == (false, false))
+    try root.write("", to: "Phrases/en/b.yaml")
+    #expect(look(root.path, [own.path]) == (true, true))
+  }
+
+  @Test func `a file that was just written is read`() throws {
+    let (root, own) = (try TemporaryFolder(), try TemporaryFolder())
+    try root.write("x", to: "Phrases/en/a.yaml")
+    #expect(look(root.path, [own.path]) == (true, true))
+    #expect(look(root.path, [own.path]) == (false, true))
+    try root.write("y", to: "Phrases/en/a.yaml")
+    #expect(look(root.path, [own.path]) == (true, true))
+  }
+
+  @Test func `files of another folder that look the same are read`() throws {
+    let (one, other, own) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
+    try age(try one.write("x", to: "Phrases/en/a.yaml"), to: 1_000_000)
+    try age(try other.write("y", to: "Phrases/en/a.yaml"), to: 1_000_000)
+    #expect(look(one.path, [own.path]) == (true, true))
+    #expect(look(other.path, [own.path]) == (true, true))
   }
 }

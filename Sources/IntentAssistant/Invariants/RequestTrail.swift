@@ -7,7 +7,7 @@ struct RequestTrail {
   private var answers: [SlotValue] = []
   private(set) var facts = SaidFacts()
 
-  init(_ steps: [MachineStep]) {
+  init(_ steps: ArraySlice<MachineStep>) {
     for step in steps {
       requests += [step.after.request, step.after.aside].compactMap(\.self)
       requests += step.after.restingLonger + step.after.parked

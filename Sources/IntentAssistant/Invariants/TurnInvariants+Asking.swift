@@ -4,7 +4,7 @@ import DialogEngine
 /// What questions and answers do: invariants 4, 8, 9, 10, 11 and 13.
 extension TurnInvariants {
   /// Nothing that was said is lost.
-  func checkKept(_ step: MachineStep, _ after: [MachineStep], _ broken: inout [BrokenInvariant]) {
+  func checkKept(_ step: MachineStep, _ after: ArraySlice<MachineStep>, _ broken: inout [BrokenInvariant]) {
     func lost(_ seen: String) { broken.append(BrokenInvariant(.nothingLost, seen)) }
     switch step.event {
     case .heard(let heard):
@@ -39,7 +39,9 @@ extension TurnInvariants {
   }
 
   /// What is to be confirmed is asked about, and nothing but a yes confirms it.
-  func checkConfirming(_ step: MachineStep, _ after: [MachineStep], _ broken: inout [BrokenInvariant]) {
+  func checkConfirming(
+    _ step: MachineStep, _ after: ArraySlice<MachineStep>, _ broken: inout [BrokenInvariant]
+  ) {
     func found(_ seen: String) { broken.append(BrokenInvariant(.onlyYesConfirms, seen)) }
     switch step.event {
     case .resolved(let id, let parameters):

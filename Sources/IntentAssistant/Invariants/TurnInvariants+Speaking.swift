@@ -6,7 +6,7 @@ extension TurnInvariants {
   /// Words for what should not have happened.
   private static let helpless: Set<MessageID> = ["engine-unworded", "engine-unnamed"]
 
-  func checkSpeaking(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
+  func checkSpeaking(_ turn: ObservedTurn, _ facts: SaidFacts, _ broken: inout [BrokenInvariant]) {
     func found(_ seen: String) { broken.append(BrokenInvariant(.neverSilent, seen)) }
     if let said = turn.said, turn.reply.parts.isEmpty, !said.allSatisfy(\.isWhitespace) {
       found("the turn said nothing")
@@ -26,17 +26,16 @@ extension TurnInvariants {
     case .idle: break
     case .asking(_, let open):
       // What was narrowed down is shown again under its numbers.
-      let said = turn.facts
-      let isAsked = said.says(open.question.prompt.id) || said.says("engine-narrowed")
+      let isAsked = facts.says(open.question.prompt.id) || facts.says("engine-narrowed")
       if !isAsked { found("the question that is open was not said") }
     }
   }
 
-  func checkRepeating(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
+  func checkRepeating(_ turn: ObservedTurn, _ facts: SaidFacts, _ broken: inout [BrokenInvariant]) {
     guard let last, let now = turn.steps.last.flatMap({ AskedQuestion($0.after) }), now.isAbout(last.open),
       turn.isAnswer, !turn.dialog.isEmpty, turn.dialog == last.dialog,
       // Other choices are another question, in the same words.
-      turn.facts.leaves == last.shown,
+      facts.leaves == last.shown,
       // What was answered and is asked once more was no failure, nor was what answered another question,
       // nor was a no to what is offered beside a question.
       turn.steps.first?.before.offersRemedy == turn.steps.last?.after.offersRemedy,

@@ -57,11 +57,10 @@ extension TurnInvariants {
     }
   }
 
-  func checkStored(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
+  func checkStored(_ turn: ObservedTurn, _ facts: SaidFacts, _ broken: inout [BrokenInvariant]) {
     guard !turn.steps.isEmpty else { return }
-    let said = turn.facts
     for set in turn.changes ?? [] where set.stamp.session == turn.session {
-      for fact in set.stored where !said.leaves.contains(fact) {
+      for fact in set.stored where !facts.leaves.contains(fact) {
         broken.append(
           BrokenInvariant(
             .saysWhatIsStored, "\(set.stamp.intent) stored \(fact.plain), and the reply does not say so"))

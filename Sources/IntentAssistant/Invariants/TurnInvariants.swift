@@ -19,21 +19,22 @@ package struct TurnInvariants: Sendable {
   /// The rules that the turn breaks, each with what was seen; empty when it is as it must be.
   package mutating func check(_ turn: ObservedTurn) -> [BrokenInvariant] {
     var broken: [BrokenInvariant] = []
+    let facts = turn.facts
     checkWriting(turn, &broken)
-    checkStored(turn, &broken)
-    checkSpeaking(turn, &broken)
+    checkStored(turn, facts, &broken)
+    checkSpeaking(turn, facts, &broken)
     checkShown(turn, &broken)
     for (index, step) in turn.steps.enumerated() {
-      let after = Array(turn.steps[index...])
+      let after = turn.steps[index...]
       checkKept(step, after, &broken)
       checkConfirming(step, after, &broken)
       checkChoices(step, &broken)
       checkSame(step, &broken)
     }
     checkEnds(turn, &broken)
-    checkRepeating(turn, &broken)
+    checkRepeating(turn, facts, &broken)
     checkPatience(turn, &broken)
-    remember(turn)
+    remember(turn, facts)
     return broken
   }
 
@@ -62,10 +63,10 @@ package struct TurnInvariants: Sendable {
     }
   }
 
-  private mutating func remember(_ turn: ObservedTurn) {
+  private mutating func remember(_ turn: ObservedTurn, _ facts: SaidFacts) {
     // A notice and the words said after it stand between a question and nothing.
     guard let machine = turn.steps.last?.after else { return }
-    last = AskedQuestion(machine).map { (turn.dialog, turn.facts.leaves, $0) }
+    last = AskedQuestion(machine).map { (turn.dialog, facts.leaves, $0) }
   }
 
   mutating func count(_ failed: FailedAnswers?) { self.failed = failed }

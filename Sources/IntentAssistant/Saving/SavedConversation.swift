@@ -83,8 +83,13 @@ struct SavedConversation: Sendable {
     return name
   }
 
+  /// All that compatibility makes a colon of.
+  private static let colons: [Unicode.Scalar] = [":", "\u{FE13}", "\u{FE55}", "\u{FF1A}"]
+
   /// The reading of the line `:save NAME`, which means the same in every language; nil for any other line.
   static func reading(of line: String) -> Interpretation? {
+    // Most lines have no colon, however wide.
+    guard line.unicodeScalars.contains(where: colons.contains) else { return nil }
     let text = line.trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCompatibilityMapping
     let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard words.first?.lowercased() == ":save" else { return nil }

@@ -136,8 +136,7 @@ package actor Session: Conversing {
   }
 
   package func completer() async -> any Completing {
-    _ = refreshNames()
-    return PhraseCompleter(
+    PhraseCompleter(
       matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
@@ -334,8 +333,11 @@ package actor Session: Conversing {
     do {
       let version = try assistant.names.nameListsVersion()
       guard version != namesVersion else { return nil }
-      matcher = matcher.with(names: try assistant.names.nameLists())
-      heardLines.forget()
+      let names = try assistant.names.nameLists()
+      if names != matcher.names {
+        matcher = matcher.with(names: names)
+        heardLines.forget()
+      }
       namesVersion = version
       return nil
     } catch {

@@ -131,10 +131,22 @@ package struct TranscriptParser {
 
   /// NFC without trailing blanks, as lines are compared.
   static func normalized(_ text: String) -> String {
-    // ASCII is composed.
-    var text = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+    var text =
+      text.unicodeScalars.allSatisfy(isComposed) ? text : text.precomposedStringWithCanonicalMapping
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
+  }
+
+  /// Whether a character is as composed as it can be, and joins no other: true of nearly all that is written in
+  /// English, Japanese and Korean.
+  private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin; dashes, quotes and dots; boxes and blocks; punctuation, kana without loose sound marks; Han; Hangul; full width.
+    case 0..<0x300, 0x2010...0x2027, 0x2500...0x25FF, 0x3000...0x3029, 0x3041...0x3098, 0x30A0...0x30FF,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFFEF:
+      true
+    default: false
+    }
   }
 
   /// `2026-05-10 09:00[:30[.250]]`.

@@ -13,11 +13,17 @@ struct NetworkMemo {
   }
 
   /// The index among the spans of a network at a place; it stays.
+  @inline(__always)
   mutating func index(_ network: Int32, _ place: Int32) -> Int {
-    if starts[Int(network)] < 0 {
-      starts[Int(network)] = Int32(spans.count)
-      for _ in 0..<places { spans.append(0) }
-    }
-    return Int(starts[Int(network)]) + Int(place)
+    let start = starts[Int(network)]
+    return Int(start >= 0 ? start : begin(network)) + Int(place)
+  }
+
+  /// Gives a network its places.
+  private mutating func begin(_ network: Int32) -> Int32 {
+    let start = Int32(spans.count)
+    starts[Int(network)] = start
+    spans.append(contentsOf: repeatElement(0, count: places))
+    return start
   }
 }

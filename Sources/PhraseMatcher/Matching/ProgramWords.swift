@@ -1,42 +1,49 @@
-/// The words of a program, in memory of their own that never moves: filled once, and only read from then on.
+import ConversationModel
+
+/// The words of a program, in memory that never moves and is only read.
 final class ProgramWords: Sendable, RandomAccessCollection {
   let count: Int
-  /// Nobody writes after the initializer.
-  nonisolated(unsafe) private let memory: UnsafeMutablePointer<Int32>
-
-  /// - Parameter fill: initializes all of the words.
-  private init(count: Int, fill: (UnsafeMutablePointer<Int32>) -> Void) {
-    self.count = count
-    memory = .allocate(capacity: count)
-    fill(memory)
-  }
+  nonisolated(unsafe) private let memory: UnsafePointer<Int32>
+  /// Who keeps the memory.
+  private let owner: FixedBytes
 
   /// The words of all sections, one after another.
   convenience init(_ sections: [[Int32]]) {
-    self.init(count: sections.reduce(0) { $0 + $1.count }) { memory in
-      var place = memory
-      for section in sections {
-        for word in section {
-          place.initialize(to: word)
-          place += 1
-        }
+    let count = sections.reduce(0) { $0 + $1.count }
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: count)
+    var place = memory
+    for section in sections {
+      for word in section {
+        place.initialize(to: word)
+        place += 1
       }
+    }
+    let bytes = FixedBytes(start: memory, count: count * MemoryLayout<Int32>.stride) { start, _ in
+      start.deallocate()
+    }
+    self.init(bytes, at: 0, count: count)
+  }
+
+  /// Words of four bytes each, the least significant first, where they stand: they are megabytes, of which a line
+  /// needs little.
+  convenience init(littleEndian bytes: FixedBytes, at offset: Int, count: Int) {
+    if Int32(littleEndian: 1) == 1 {
+      self.init(bytes, at: offset, count: count)
+    } else {
+      let words = (0..<count).map {
+        Int32(littleEndian: bytes.raw.loadUnaligned(fromByteOffset: offset + $0 * 4, as: Int32.self))
+      }
+      self.init([words])
     }
   }
 
-  /// Words of four bytes each, the least significant first. They are megabytes, so they are copied once and whole.
-  convenience init(_ bytes: UnsafeRawBufferPointer) {
-    let count = bytes.count / MemoryLayout<Int32>.size
-    self.init(count: count) { memory in
-      UnsafeMutableRawBufferPointer(start: memory, count: count * MemoryLayout<Int32>.size)
-        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(count * MemoryLayout<Int32>.size)))
-      if Int32(littleEndian: 1) != 1 {
-        for index in 0..<count { memory[index] = Int32(littleEndian: memory[index]) }
-      }
-    }
+  private init(_ owner: FixedBytes, at offset: Int, count: Int) {
+    precondition(
+      offset >= 0 && count >= 0 && offset + count * 4 <= owner.count, "Internal: the words are all there.")
+    self.owner = owner
+    self.count = count
+    memory = (owner.address + offset).assumingMemoryBound(to: Int32.self)
   }
-
-  deinit { memory.deallocate() }
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
@@ -57,5 +64,5 @@ final class ProgramWords: Sendable, RandomAccessCollection {
   }
 
   /// Where the first word is, as long as somebody owns the words.
-  var address: UnsafePointer<Int32> { UnsafePointer(memory) }
+  var address: UnsafePointer<Int32> { memory }
 }

@@ -27,7 +27,7 @@ struct TimeSpanReader {
 
   /// The longest span that begins at a place: its end and its length in seconds.
   func read(_ text: MatchText, at start: Int) -> (end: Int, seconds: Int)? {
-    guard mayHoldTimes(text), text.isBoundary(start), !text.isSpace(start) else { return nil }
+    guard text.isBoundary(start), !text.isSpace(start), mayHoldTimes(text) else { return nil }
     let from = table.end(of: .timesFrom, text, at: start)
     let between = table.end(of: .timesBetween, text, at: start)
     var best: (end: Int, seconds: Int)?
@@ -53,7 +53,7 @@ struct TimeSpanReader {
 
   /// Where what follows a time of day from which something lasted begins: 9時半から1時間.
   func behindStart(_ text: MatchText, at start: Int) -> Int? {
-    guard mayHoldTimes(text), text.isBoundary(start), !text.isSpace(start) else { return nil }
+    guard text.isBoundary(start), !text.isSpace(start), mayHoldTimes(text) else { return nil }
     let lead = table.end(of: .timesFrom, text, at: start).map(text.afterSpace) ?? start
     return times(text, at: lead).lazy.filter(\.isMarked).compactMap { time in
       table.end(of: .timesLast, text, at: text.afterSpace(time.end)).map(text.afterSpace)
@@ -77,9 +77,12 @@ struct TimeSpanReader {
       guard table.firsts.mayContain(text[place]), text.isBoundary(place) || text.isDigit(place - 1) else {
         return false
       }
-      return !table.words(text, at: place) {
-        [.hour, .namedTime, .timeOffset, .morning, .evening].contains($0)
-      }.isEmpty
+      return table.holdsWord(text, at: place) { role in
+        switch role {
+        case .hour, .namedTime, .timeOffset, .morning, .evening: true
+        default: false
+        }
+      }
     }
   }
 

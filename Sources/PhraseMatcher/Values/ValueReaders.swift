@@ -27,7 +27,9 @@ package struct ValueReaders: Sendable {
     }
   }
 
-  private let parts: Parts
+  /// Made for the first line.
+  private let lateParts: Late<Parts>
+  private var parts: Parts { lateParts.value }
 
   /// The seconds that a bare number counts where a length of time is asked.
   var unitSeconds = 60
@@ -35,7 +37,10 @@ package struct ValueReaders: Sendable {
   /// What a bare number of minutes may be: a day has no more.
   private static let minutesOfDay = 1...1440
 
-  package init(tables: ReaderTables) { parts = Parts(tables) }
+  package init(tables: ReaderTables) { lateParts = Late { Parts(tables) } }
+
+  /// With the tables of a program, which are not looked at before the first line.
+  init(_ program: PhraseProgram) { lateParts = Late { Parts(program.readers) } }
 
   /// Every plausible value of a kind that begins at a scalar, longest first; empty when none does.
   package func reads(_ kind: ReaderKind, _ u: Utterance, at start: Int) -> [ValueRead] {

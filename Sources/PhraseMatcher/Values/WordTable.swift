@@ -107,6 +107,15 @@ struct WordTable: Sendable {
     return found
   }
 
+  /// Whether a word of a wanted role stands at a place.
+  func holdsWord(_ text: MatchText, at start: Int, _ isWanted: (WordRole) -> Bool) -> Bool {
+    var isThere = false
+    visit(text, at: start) { _, range in
+      for index in range where !isThere && isWanted(entries[index].role) { isThere = true }
+    }
+    return isThere
+  }
+
   /// The end of the longest word of a role at a place.
   func end(of role: WordRole, _ text: MatchText, at start: Int) -> Int? {
     var best: Int?
