@@ -261,7 +261,7 @@ extension Matcher {
     return entries.filter { entry in
       guard !entry.isArchived else { return false }
       let title = Normalizer.utterance(entry.title).scalars
-      return title.starts(with: begun) || !bare.isEmpty && title.compactMap(Self.bare).starts(with: bare)
+      return title.starts(with: begun) || !bare.isEmpty && title.lazy.compactMap(Self.bare).starts(with: bare)
     }.map { Candidate(start: offset, begun: $0.title) }
   }
 
