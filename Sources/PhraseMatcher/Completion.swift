@@ -23,6 +23,8 @@ extension Matcher {
 
   /// Longer lines are not gone on with.
   private static let longestCompleted = 1_000
+  /// Letters of a number word that are looked back at.
+  private static let longestNumber = 8
   /// Candidates that are handed out.
   private static let mostCandidates = 60
 
@@ -43,6 +45,7 @@ extension Matcher {
       var spelled = Set<Spelled>(minimumCapacity: probe.expected.count)
       var known = Set<Known>(minimumCapacity: 256)
       var begun: [Int: (offset: Int, typed: String)] = [:]
+      let number = numberAtEnd(of: utterance)
       for node in probe.expected {
         // The same text behind the same place goes on alike; if it ends amid a word, so must what follows it.
         let row = Int(node.node) * Pattern.Node.stride
@@ -51,7 +54,9 @@ extension Matcher {
         guard spelled.insert(Spelled(text: text, matched: node.matched, next: next)).inserted else {
           continue
         }
-        guard let candidate = candidate(node, utterance, &begun) else { continue }
+        guard let candidate = candidate(node, utterance, &begun),
+          !(number.map { goesOn($0, utterance, with: candidate) } ?? false)
+        else { continue }
         // Whoever began a name means that name, not the same words as one that nobody knows and then some.
         let isBeside = named.begun.map { candidate.start > $0 || node.matched == 0 } ?? false
         if !isBeside, known.insert(Known(start: candidate.start, rest: candidate.rest)).inserted {
@@ -61,7 +66,7 @@ extension Matcher {
     }
     // After a command anything may be said: that is no question.
     let question = expecting?.kind == "command" ? nil : expecting
-    words = ranked(words, in: line, question)
+    words = ranked(words, in: utterance, question)
     let areNamesFirst = question != nil || named.candidates.contains { $0.start < end }
     let found = areNamesFirst ? named.candidates + words : words + named.candidates
     guard let first = found.map(\.start).min() else { return (end, []) }
@@ -86,6 +91,24 @@ extension Matcher {
     return (first, candidates)
   }
 
+  /// Where a number begins that is said to the end of a line without spaces.
+  private func numberAtEnd(of utterance: Utterance) -> Int? {
+    guard let last = utterance.scalars.last, Utterance.isCJK(last) else { return nil }
+    return (max(0, utterance.count - Self.longestNumber)..<utterance.count).first { start in
+      readers.reads(.number, utterance, at: start).contains { $0.end == utterance.count }
+    }
+  }
+
+  /// Whether a word would be read into the number before it: 세트 behind 열, for 열세 is another number.
+  private func goesOn(_ number: Int, _ utterance: Utterance, with candidate: Candidate) -> Bool {
+    guard candidate.begun.isEmpty, let first = candidate.rest.first, first != Pattern.space else {
+      return false
+    }
+    let longer = Normalizer.utterance(String(scalars: Array(utterance.scalars[number...]) + candidate.rest))
+    let ends = readers.reads(.number, longer, at: 0).map(\.end)
+    return ends.max() != utterance.count - number
+  }
+
   /// The names that may stand here, and where one began of which not all is typed.
   private func names(
     _ expected: [PatternRunner.Expected], _ utterance: Utterance, _ expecting: Expectation?
@@ -103,17 +126,46 @@ extension Matcher {
   }
 
   /// What most examples go on with first. A line may go on in hundreds of ways, rare spellings among them: only
-  /// those that examples show, where they show any.
-  private func ranked(_ words: [Candidate], in line: String, _ question: Expectation?) -> [Candidate] {
+  /// those that examples show, where they show any; those with another name for what no example has.
+  private func ranked(
+    _ words: [Candidate], in utterance: Utterance, _ question: Expectation?
+  ) -> [Candidate] {
     guard words.count > 1 else { return words }
+    let line = utterance.typed
     let examples = ExampleBegins(program, kind: question?.kind)
     var folder = CandidateFolder { String(line.text(from: 0, to: $0).drop(while: \.isWhitespace)) }
-    let counted = words.map { (word: $0, count: examples.count(of: folder.fold($0))) }
+    let folded = words.map { folder.fold($0) }
+    var counts = folded.map(examples.count)
+    if !counts.contains(where: { $0 > 0 }), let name = name(in: utterance) {
+      let others = Set(program.exampleNames.lists[name.list]?.map { Normalizer.fold($0.title) } ?? [])
+      for other in others {
+        let begin = Array(utterance.scalars[..<name.range.lowerBound]) + other
+        guard examples.count(of: begin) > 0 else { continue }
+        for (index, word) in folded.enumerated() where word.count >= name.range.upperBound {
+          counts[index] += examples.count(of: begin + word[name.range.upperBound...])
+        }
+      }
+    }
+    let counted = zip(words, counts).map { (word: $0, count: $1) }
     let shown = counted.filter { $0.count > 0 }
     // Stable, so that words that no example has keep the order of the templates.
     return (shown.isEmpty ? counted : shown).enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element.word)
+  }
+
+  /// The longest name in a line.
+  private func name(in utterance: Utterance) -> (list: ListName, range: Range<Int>)? {
+    var longest: (list: ListName, range: Range<Int>)?
+    for start in 0..<utterance.count where utterance.isWordStart(start) {
+      for list in names.lists.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+        guard let end = gazetteer.exact(list, utterance, at: start).map(\.end).max(),
+          end - start > longest?.range.count ?? 0
+        else { continue }
+        longest = (list, start..<end)
+      }
+    }
+    return longest
   }
 
   /// The word that a literal goes on with, from where the word began.
@@ -128,7 +180,7 @@ extension Matcher {
     var rest = spelled.drop { $0 == Pattern.space }
     let last = utterance.scalars.last ?? Pattern.space
     let isCJK = Utterance.isCJK(last)
-    if spelled.first == Pattern.space, last != Pattern.space, !isCJK {
+    if spelled.first == Pattern.space, last != Pattern.space, !Self.isUnspaced(last) {
       // The word typed last is whole: completing it adds the space, and the next word is for the next time.
       rest = []
     }
@@ -151,7 +203,8 @@ extension Matcher {
         typed: utterance.typedText(start..<utterance.count)
       )
     typed[start] = begun
-    guard !begun.typed.isEmpty || !rest.isEmpty else { return nil }
+    // What was typed alone is no offer, the less without the mark at its end.
+    guard !rest.isEmpty || !begun.typed.isEmpty && utterance.typed.hasSuffix(begun.typed) else { return nil }
     return Candidate(start: begun.offset, begun: begun.typed, rest: Array(rest))
   }
 
@@ -199,12 +252,29 @@ extension Matcher {
     let entries = list == Gazetteer.options ? expecting?.options ?? [] : names.lists[list] ?? []
     let begun = utterance.scalars[start...]
     // A name after a whole word needs the space that is not there yet.
-    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !Utterance.isCJK(last) {
+    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !Self.isUnspaced(last) {
       return []
     }
     let offset = start < utterance.count ? Int(utterance.starts[start]) : utterance.typed.utf8.count
-    return entries.filter { !$0.isArchived && Normalizer.utterance($0.title).scalars.starts(with: begun) }
-      .map { Candidate(start: offset, begun: $0.title) }
+    // Names are found without their accents, too.
+    let bare = begun.compactMap(Self.bare)
+    return entries.filter { entry in
+      guard !entry.isArchived else { return false }
+      let title = Normalizer.utterance(entry.title).scalars
+      return title.starts(with: begun) || !bare.isEmpty && title.lazy.compactMap(Self.bare).starts(with: bare)
+    }.map { Candidate(start: offset, begun: $0.title) }
+  }
+
+  /// A scalar as names compare it; nil for what they ignore.
+  private static func bare(_ scalar: UInt32) -> UInt32? {
+    guard scalar != Pattern.space else { return scalar }
+    let folded = NameKey.fold(scalar)
+    return folded == 0 ? nil : folded
+  }
+
+  /// Whether the next word may follow without a space: Korean has spaces, though nobody minds when they are missing.
+  private static func isUnspaced(_ scalar: UInt32) -> Bool {
+    Utterance.isCJK(scalar) && !ScalarClass.isHangul(scalar)
   }
 }
 

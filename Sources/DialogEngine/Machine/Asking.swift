@@ -4,24 +4,38 @@ package import ConversationModel
 extension DialogMachine {
   /// Opens a question and says it, after the reasons that led to it.
   mutating func ask(
-    _ request: Request, _ open: OpenQuestion, _ turn: inout Turn, after reasons: [Message] = [],
+    _ before: Request, _ open: OpenQuestion, _ turn: inout Turn, after reasons: [Message] = [],
     example: Bool = false
   ) {
+    var request = before
+    let names = noted ?? []
+    noted = nil
+    let echo = Self.echo(names, of: request, besides: open.question)
+    if !echo.isEmpty {
+      let said = echo + [open.question.prompt]
+      let isRepeated = reasons.isEmpty && introduction == nil && request.echoed == said
+      request.echoed = said
+      // Whoever says once more what is known answers something else than is asked.
+      guard !isRepeated else {
+        return notAnAnswer(
+          names.first.flatMap { request.input.values[$0]?.words } ?? "", request, open, &turn)
+      }
+    }
     state = .asking(request, open)
     if status == .done { status = .needsValue }
     if let snippet = open.question.snippet { turn.effects.append(.show(snippet)) }
-    sayQuestion(
-      open.question, &turn, after: echo(of: request, besides: open.question) + reasons, example: example)
+    sayQuestion(open.question, &turn, after: echo + reasons, example: example)
   }
 
   /// Names what was changed by the way, so that nobody answers for something else than is meant.
-  private mutating func echo(of request: Request, besides question: Question) -> [Message] {
-    let names = noted ?? []
-    noted = nil
+  private static func echo(
+    _ names: [ParameterName], of request: Request, besides question: Question
+  ) -> [Message] {
     let values = names.filter { $0 != question.parameter }.compactMap { name in
-      request.input.values[name].flatMap { Self.told(name, $0) }
+      request.input.values[name].flatMap { told(name, $0) }
     }
-    return values.isEmpty ? [] : [Message("engine-noted", ["values": .list(values)])]
+    guard !values.isEmpty else { return [] }
+    return [Message("engine-noted", ["values": .list(values)])]
   }
 
   /// Says the open question; its choices are shown below it.

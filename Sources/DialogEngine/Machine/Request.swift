@@ -21,6 +21,8 @@ package struct Request: Codable, Hashable, Sendable {
   package var refused: [ParameterName: ParameterInput] = [:]
   /// The choices that were given last, by parameter: the same once more is no progress.
   package var offered: [ParameterName: [IntentValue]]?
+  /// The question that came with values changed by the way, and these: the same once more is no progress.
+  package var echoed: [Message]?
   /// Words of the utterance that nothing took, to be named in the reply.
   package var unused: [String] = []
   /// What had to be forgiven in the words that started it, as `Reading.cost`; nil for nothing.

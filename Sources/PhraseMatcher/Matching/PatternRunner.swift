@@ -48,7 +48,7 @@ struct PatternRunner {
   }
 
   /// Work after which a run stops with what it has: far above what sentences need.
-  private static let budget = 100_000
+  static let budget = 100_000
   /// Ways through all templates that are kept.
   private static let mostFound = 400
 

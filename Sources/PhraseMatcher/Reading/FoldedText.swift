@@ -26,15 +26,16 @@ struct FoldedText {
     ends.append(Int32(truncatingIfNeeded: end))
   }
 
-  /// Takes back the last scalar if a mark may join it.
-  mutating func removeLetter() -> (letter: Unicode.Scalar, start: Int)? {
-    guard let last = scalars.last, last > 0x20, let letter = Unicode.Scalar(last), let start = starts.last
-    else {
-      return nil
-    }
-    scalars.removeLast()
-    starts.removeLast()
-    ends.removeLast()
-    return (letter, Int(start))
+  /// Takes back the last letter and its marks, if more marks may join it.
+  mutating func removeLetter() -> (scalars: [Unicode.Scalar], start: Int)? {
+    var first = scalars.count
+    while first > 0, let mark = Unicode.Scalar(scalars[first - 1]), ScalarFolder.joins(mark) { first -= 1 }
+    if first > 0, scalars[first - 1] > 0x20, Unicode.Scalar(scalars[first - 1]) != nil { first -= 1 }
+    guard first < scalars.count else { return nil }
+    let taken = (scalars: scalars[first...].compactMap(Unicode.Scalar.init), start: Int(starts[first]))
+    scalars.removeSubrange(first...)
+    starts.removeSubrange(first...)
+    ends.removeSubrange(first...)
+    return taken
   }
 }

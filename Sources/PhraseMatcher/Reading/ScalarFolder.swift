@@ -2,6 +2,9 @@ import Foundation
 
 /// Folds typed scalars one by one: compatibility forms, case and width, controls and escape sequences out.
 struct ScalarFolder {
+  /// Marks that one letter may have.
+  private static let mostMarks = 31
+
   private let scalars: [Unicode.Scalar]
   private var position = 0
   /// UTF-8 offset of `position`.
@@ -82,15 +85,23 @@ struct ScalarFolder {
     case 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0x85:
       emit(ScalarClass.space)
     case _ where Self.vanishes(scalar): skip()
-    case 0x2018, 0x2019, 0x201B, 0x2BC, 0xB4, 0x2032, 0xFF07, 0xFF40: emit(0x27)
-    case 0x2010, 0x2011, 0x2212, 0xFE63, 0xFF0D: emit(ScalarClass.hyphen)
-    case 0x2012...0x2015: emit(FoldedText.Sign.dash)
-    case 0x301C, 0x3030, 0xFF5E, 0x223C, 0x2053: emit(FoldedText.Sign.wave)
+    default:
+      if let mark = Self.mark(scalar) { emit(mark) } else { composed() }
+    }
+  }
+
+  /// What a mark of print is on a typewriter, or a stand-in for what depends on its neighbours.
+  private static func mark(_ scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0x2018, 0x2019, 0x201B, 0x2BC, 0xB4, 0x2032, 0xFF07, 0xFF40: 0x27
+    case 0x2010, 0x2011, 0x2212, 0xFE63, 0xFF0D: ScalarClass.hyphen
+    case 0x2012...0x2015: FoldedText.Sign.dash
+    case 0x301C, 0x3030, 0xFF5E, 0x223C, 0x2053: FoldedText.Sign.wave
     case 0xA1, 0xAB, 0xBB, 0xBF, 0x61F, 0x60C, 0x61B, 0x201A, 0x201C...0x201F, 0x2025, 0x2026, 0x2033,
       0x2039, 0x203A, 0x203C, 0x2047...0x2049, 0x3001, 0x3002, 0x3008...0x3011, 0x3014...0x301B,
       0x301D...0x301F, 0x30FB, 0xB7, 0xFF02, 0xFF61...0xFF65:
-      emit(FoldedText.Sign.mark)
-    default: composed()
+      FoldedText.Sign.mark
+    default: nil
     }
   }
 
@@ -98,21 +109,43 @@ struct ScalarFolder {
   private mutating func composed() {
     var start = offset
     var segment = String.UnicodeScalarView()
-    // A mark whose letter stands before something that vanished.
-    if Self.joins(scalars[position]), !Self.isLoneJamo(out.scalars.last ?? 0), let base = out.removeLetter() {
-      segment.append(base.letter)
-      start = base.start
-    }
-    segment.append(scalars[position])
-    skip()
-    while position < scalars.count, Self.joins(scalars[position]) {
-      // Nobody stacks so many marks but to annoy; the rest is dropped.
-      if segment.count < 32 { segment.append(scalars[position]) }
+    // Nobody stacks so many marks but to annoy; the rest is dropped.
+    var room = Self.mostMarks
+    if Self.joins(scalars[position]) {
+      // A mark whose letter, with the marks it has, stands before something that vanished.
+      if !Self.isLoneJamo(out.scalars.last ?? 0), let letter = out.removeLetter() {
+        segment.append(contentsOf: letter.scalars)
+        start = letter.start
+        room -= letter.scalars.count { Self.joins($0) }
+      }
+    } else {
+      segment.append(scalars[position])
       skip()
     }
-    // In two steps: the one-step form leaves the sounds of half-width kana beside their letters.
-    let plain = String(segment).decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
-    for scalar in plain.unicodeScalars { append(scalar, start) }
+    while position < scalars.count, Self.joins(scalars[position]) {
+      if room > 0 { segment.append(scalars[position]) }
+      room -= 1
+      skip()
+    }
+    for scalar in Self.plain(String(segment)).unicodeScalars { append(scalar, start) }
+  }
+
+  /// A letter and its marks, small and made of as few scalars as there are: what becomes small may be put in order and
+  /// composed anew.
+  private static func plain(_ segment: String) -> String {
+    var plain = step(segment)
+    guard plain.unicodeScalars.count > 1 else { return plain }
+    for _ in 0..<3 {
+      let next = step(plain.lowercased())
+      if next.unicodeScalars.elementsEqual(plain.unicodeScalars) { break }
+      plain = next
+    }
+    return plain
+  }
+
+  /// In two steps: the one-step form leaves the sounds of half-width kana beside their letters.
+  private static func step(_ text: String) -> String {
+    text.decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ start: Int) {
@@ -127,7 +160,7 @@ struct ScalarFolder {
       }
       return
     }
-    if value == 0xB7 || value == 0x30FB { return out.append(FoldedText.Sign.mark, start, offset) }
+    if let mark = Self.mark(value) { return out.append(mark, start, offset) }
     if value == 0x2044 {
       // The stroke of a one-piece fraction: what is written 1½ is one and a half, not eleven halves.
       let numerator = out.scalars.count - 1

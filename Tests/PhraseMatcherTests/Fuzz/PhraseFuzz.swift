@@ -6,8 +6,9 @@ import Synchronization
 
 /// What must hold of any phrase file.
 enum PhraseFuzz {
-  /// Steps that a line of a few words may take with the phrases of one small file.
-  static let mostSteps = 400_000
+  /// Steps that a line may take with the phrases of one small file: it is gone through a few times, with its skip words
+  /// and without, for what it means and for how it may go on, and each time ends at the budget.
+  static let mostSteps = 8 * PatternRunner.budget
 
   static func json(_ text: String) -> String {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
