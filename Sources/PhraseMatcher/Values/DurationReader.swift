@@ -215,7 +215,11 @@ struct DurationReader {
       text.isDigit(place) || !isPartOfWord(text, place..<bare.end),
       // 20分、10ページ: seconds are only bare where they are drawn to the minutes.
       sum.below > 60 || !text.isSpace(place - 1) || bare.end == text.scalars.count,
-      counters.words(text, at: text.afterSpace(bare.end), { $0 == .spanUnit }).isEmpty
+      // "1 hour 20 pages" is an hour; "1h20 pages 40 to 52" is not.
+      !text.isSpace(place - 1)
+        || !counters.words(text, at: text.afterSpace(bare.end), { $0 == .spanUnit }).contains(where: {
+          text.isBoundary($0.end)
+        })
     else { return }
     found.append(
       Found(end: bare.end, seconds: Quantity.clamped(sum.seconds + bare.numerator * (sum.below / 60))))
@@ -232,8 +236,8 @@ struct DurationReader {
   /// Whether what follows a number shows that it is not a bare one: `1:30`, `3/4`, `12-18`, `50%`, a unit.
   private func isCut(_ text: MatchText, at end: Int) -> Bool {
     switch text[end] {
-    case 0x3A, 0x2F, 0x2E, 0x2C, 0x25: return true
-    case ScalarClass.hyphen: return text.isDigit(end + 1)
+    case 0x3A, 0x2F, 0x25: return true
+    case ScalarClass.hyphen, 0x2E, 0x2C: return text.isDigit(end + 1)
     default:
       let next = text.afterSpace(end)
       return table.words(text, at: next) { $0 == .unit }.contains { text.isBoundary($0.end) }
