@@ -161,6 +161,7 @@ struct PatternRunner {
         case Pattern.Kind.reader: read(thread, node, next)
         case Pattern.Kind.texts: texts(thread, node)
         case Pattern.Kind.mark:
+          visited.isMarked = true
           thread.captures = arena.append(
             mark: node[Pattern.Node.a], at: thread.place, to: thread.captures)
           thread.node = next

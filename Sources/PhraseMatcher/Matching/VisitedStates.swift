@@ -1,8 +1,13 @@
 /// The states that threads have reached at joins, so that each is gone on with once, and that no place collects
 /// too many.
 struct VisitedStates {
-  /// Threads with different captures that may go on from one node at one place.
+  /// Threads with different captures that may go on from one node at one place, in a program and in one with marks at
+  /// every branch, where each way to go is another capture.
   private static let most: Int32 = 16
+  private static let mostMarked: Int32 = 1024
+
+  /// Whether marks are met.
+  var isMarked = false
 
   private var keys: [Int] = Array(repeating: 0, count: 1024)
   private var marks: [Int32] = Array(repeating: 0, count: 1024)
@@ -28,7 +33,7 @@ struct VisitedStates {
       return true
     }
     marks[counter] += 1
-    return marks[counter] <= Self.most
+    return marks[counter] <= (isMarked ? Self.mostMarked : Self.most)
   }
 
   /// Forgets all states.
