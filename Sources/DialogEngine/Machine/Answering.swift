@@ -65,7 +65,9 @@ extension DialogMachine {
       let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
-      if isCorrection { noted = (noted ?? []) + [slot.name] }
+      // What was not asked for is told, or the question that comes back would be the same word for word.
+      let isByTheWay = open.question.parameter.map { $0 != slot.name && reading[$0] == nil } ?? false
+      if isCorrection || isByTheWay { noted = (noted ?? []) + [slot.name] }
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
       // Said anew, in other words.

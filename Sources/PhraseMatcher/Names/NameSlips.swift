@@ -101,9 +101,14 @@ struct NameSlips: Sendable {
     for length in max(1, said.count - 2)...said.count + 2 where length + 1 < lengths.count {
       let limit = EditDistance.limit(said.count, length)
       guard abs(length - said.count) <= limit else { continue }
+      // One slip brings one letter at most, and takes one; those that the lengths differ by only do one of both.
+      let mostLost = limit - max(0, length - said.count)
+      let mostNew = limit - max(0, said.count - length)
       for index in lengths[length]..<lengths[length + 1] {
-        let differing = signatures[index] ^ signature
-        guard differing & Self.digitBits == 0, differing.nonzeroBitCount <= 2 * limit else { continue }
+        let theirs = signatures[index]
+        guard (theirs ^ signature) & Self.digitBits == 0, (signature & ~theirs).nonzeroBitCount <= mostLost,
+          (theirs & ~signature).nonzeroBitCount <= mostNew
+        else { continue }
         let (place, count) = (Int(places[index]), Int(counts[index]))
         other.removeAll(keepingCapacity: true)
         EditDistance.letters(table.letters[place..<place + count], into: &other)
