@@ -45,6 +45,8 @@ struct Migrator: Sendable {
   }
 
   func condition(_ db: Database) throws -> Condition {
+    // Another terminal may have made the tables since this connection looked; what GRDB remembers of them does not say.
+    db.clearSchemaCache()
     guard try db.tableExists("migration") else {
       let objects = try db.integer(sql: "select count(*) from sqlite_master") ?? 0
       return objects == 0 ? .blank : .foreign
