@@ -67,11 +67,12 @@ extension Matcher {
       let second = several.then[0].readings.first, let share = trial.share(), share >= Self.shareBeforeEcho,
       second.slots.allSatisfy({ first[$0.name]?.value == $0.value })
     else { return nil }
-    if second.slots.isEmpty {
-      guard share >= Self.shareBeforeScrap, let said = utterance(several.then[0].text) else { return nil }
-      var part = LikenessTrial(self, said, expecting: nil)
-      guard part.share(of: second.intent) < Self.ownShare else { return nil }
-    }
+    // What names a thing again may be about that thing: "…, and now time physics".
+    guard !second.slots.isEmpty || share >= Self.shareBeforeScrap, let said = utterance(several.then[0].text)
+    else { return nil }
+    var part = LikenessTrial(self, said, expecting: nil)
+    let isItself = part.share(of: second.intent)
+    guard isItself < (second.slots.isEmpty ? Self.ownShare : Self.surelyOther) else { return nil }
     var denial = before
     let whole = denial.rest(of: trial.readings(.whole))
     guard let one = whole.first?.reading, one.intent == first.intent,
