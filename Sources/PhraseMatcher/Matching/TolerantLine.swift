@@ -21,6 +21,8 @@ final class TolerantLine {
   private(set) var isGuarded: [Bool]
   /// Where names end.
   private(set) var nameEnds: Set<Int> = []
+  /// The end of the longest whole name that begins at a place.
+  private var wholeNames: [Int: Int] = [:]
   private let functionWords: Set<[UInt32]>
 
   init(
@@ -37,6 +39,12 @@ final class TolerantLine {
       for list in lists {
         for read in gazetteer.exact(list, utterance, at: place) where read.end <= text.count {
           nameEnds.insert(read.end)
+          // A nickname is no whole name: 微積 begins the slip 微積文.
+          if let match = read.matches.first, match.fit == .exact,
+            read.end - place >= match.entry.title.unicodeScalars.count
+          {
+            wholeNames[place] = max(read.end, wholeNames[place] ?? 0)
+          }
           for index in place..<read.end { isName[index] = true }
         }
       }
@@ -111,8 +119,29 @@ final class TolerantLine {
       || ScalarClass.isKatakana(own) && !ScalarClass.isKatakana(before)
   }
 
+  /// Names that go on in another script have no longer rest.
+  private static let longestRun = 12
+  /// So few letters behind a whole name make no other one of it: 線形代数所.
+  private static let fewBehindName = 2
+
+  /// Whether a name with slips may reach from one place to another: over no mark, nor a little over a whole name.
+  private func mayBeName(_ range: Range<Int>, _ edges: [Int]) -> Bool {
+    if edges.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) { return false }
+    guard let end = wholeNames[range.lowerBound], end < range.upperBound else { return true }
+    return utterance.scalars[end..<range.upperBound].count { $0 != Pattern.space } > Self.fewBehindName
+  }
+
   /// For each place, where names with slips that begin there may end.
   var closeNameEnds: [[Int]] {
+    let edges = FrameRunner.clauses(utterance, joints: []).map(\.lowerBound)
+    var ends = anyNameEnds
+    for start in ends.indices where !ends[start].isEmpty {
+      ends[start].removeAll { !mayBeName(start..<$0, edges) }
+    }
+    return ends
+  }
+
+  private var anyNameEnds: [[Int]] {
     let text = utterance.scalars
     var ends = [[Int]](repeating: [], count: text.count + 1)
     for (index, word) in words.enumerated() {
@@ -123,7 +152,10 @@ final class TolerantLine {
       for other in words[index..<min(index + 4, words.count)] {
         if other.isGuarded { break }
         hasStranger = hasStranger || !other.isKnown
-        if hasStranger { ends[word.range.lowerBound].append(other.range.upperBound) }
+        if hasStranger {
+          ends[word.range.lowerBound].append(other.range.upperBound)
+          if !other.isKnown { ends[word.range.lowerBound] += endsOfRun(behind: other.range) }
+        }
         // A number behind a name belongs to it: statistics 2.
         var end = other.range.upperBound
         guard end + 1 < text.count, text[end] == Pattern.space, ScalarClass.isDigit(text[end + 1]) else {
@@ -136,7 +168,7 @@ final class TolerantLine {
     }
     for start in text.indices
     where Utterance.isCJK(text[start]) && (start == 0 || beginsRun(start)) {
-      for end in start + 2...max(start + 2, min(start + 12, text.count))
+      for end in start + 2...max(start + 2, min(start + Self.longestRun, text.count))
       where end <= text.count && text[end - 1] != Pattern.space && isFree(start..<end)
         && !isName[start..<end].allSatisfy({ $0 })
       {
@@ -144,5 +176,18 @@ final class TolerantLine {
       }
     }
     return ends
+  }
+
+  /// Where a run of Han, kana or Hangul that goes on behind a word may end: TOIEC問題集.
+  private func endsOfRun(behind word: Range<Int>) -> ClosedRange<Int>.SubSequence {
+    let text = utterance.scalars
+    let place = word.upperBound
+    var end = place
+    while !ScalarClass.isDigit(text[place - 1]), end < text.count, end - place < Self.longestRun,
+      Utterance.isCJK(text[end]), !isGuarded[end]
+    {
+      end += 1
+    }
+    return (place...end).dropFirst()
   }
 }
