@@ -230,7 +230,9 @@ struct FrameRunner {
           let isCommon = common.contains(place)
           if state.last == .name, !isCommon, isSpaced(place) || isInsideRun(place) { continue }
           var next = state
-          next.last = isCommon ? .other : .stranger
+          // The rest of a word that is drawn together is none of a name: today's TOEIC.
+          let isRest = utterance.scalars[max(0, place - 1)...place].contains(Pattern.apostrophe)
+          next.last = isCommon || isRest ? .other : .stranger
           let letters = Int32(end - place)
           next.cost += Price.stranger + Price.letter * letters
           next.strange += letters
@@ -278,6 +280,13 @@ struct FrameRunner {
     place > 0 && !ScalarClass.isHangul(utterance.scalars[place]) && isSameWord(place - 1, place)
   }
 
+  /// Whether a word follows Han or kana without a space, so that they are none of its words: あいだにTOEIC.
+  private func isBehindRun(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let before = utterance.scalars[place - 1]
+    return ScalarClass.isCJK(before) && !ScalarClass.isHangul(before)
+  }
+
   /// Whether no word begins between two neighbours. Hangul has spaces between words; Han and katakana change
   /// where a word ends, hiragana may end at every letter.
   private func isSameWord(_ first: Int, _ second: Int) -> Bool {
@@ -300,7 +309,11 @@ struct FrameRunner {
   private mutating func step(
     _ state: State, _ part: Part, _ place: Int, _ takes: UInt64, _ states: inout [[State]]
   ) {
-    if part.isOpenBefore, state.last == .stranger, isSpaced(place) || isInsideRun(place) { return }
+    if part.isOpenBefore, state.last == .stranger,
+      isSpaced(place) && !isBehindRun(place) || isInsideRun(place)
+    {
+      return
+    }
     // What nobody announces begins where its clause does, and ends with it.
     let isUnannounced = part.text == place
     if isUnannounced, state.last == .stranger || edges(inside: part) > 0 { return }
