@@ -19,6 +19,16 @@ extension Matcher {
     return other[0].reading.slots.count >= known ? other : nil
   }
 
+  /// The same command with more of what was said, where the line as a whole is surely like it.
+  func fullerOpinion(
+    of trial: inout LikenessTrial, than first: RankedReading, _ before: Denial
+  ) -> [RankedReading]? {
+    guard !first.isAct, let whole = surelyLike(&trial, before), fills(whole.first, moreThan: first) else {
+      return nil
+    }
+    return whole
+  }
+
   /// What the line is as one command with all the values of several: "finish it, put down 20 pages".
   func oneCommand(
     insteadOf several: Interpretation, _ trial: inout LikenessTrial, _ before: Denial
@@ -27,6 +37,7 @@ extension Matcher {
     if let one = oneCommand(withEcho: several, &trial, before) { return one }
     guard let one = surelyLike(&trial, before), parts.contains(where: { $0.intent == one[0].reading.intent })
     else { return nil }
+    if let one = oneCommand(withRemarks: several, one) { return one }
     // What takes other values is another kind of thing: "note 15 pages and set a timer to 25 minutes".
     let takes = trial.takes(of: one[0].reading.intent)
     let others = ([several] + several.then).filter { part in
@@ -43,6 +54,19 @@ extension Matcher {
     guard isRest else { return nil }
     let names = parts.flatMap { $0.slots.map(\.name) }
     return Set(names).count == names.count && one[0].reading.slots.count >= names.count ? one : nil
+  }
+
+  /// One command whose values are told in sentences that are none by themselves: "stop it, it was physics, 14 pages".
+  private func oneCommand(
+    withRemarks several: Interpretation, _ whole: [RankedReading]
+  ) -> [RankedReading]? {
+    let one = whole[0].reading
+    let isRest = ([several] + several.then).allSatisfy { part in
+      guard let reading = part.readings.first else { return false }
+      return reading.slots.allSatisfy { one[$0.name]?.value == $0.value }
+        && (reading.intent == one.intent || !reading.slots.isEmpty && !isSurelyItself(part))
+    }
+    return isRest ? whole : nil
   }
 
   /// Whether a part of a line is by itself like the command that it was read as.

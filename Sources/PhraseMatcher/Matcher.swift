@@ -164,6 +164,7 @@ package struct Matcher: Sendable {
       let answer = isIdle || first.isAct ? [] : like(.whole)
       if isIdle, let several = apart() { return ([], several) }
       if isIdle, let other = otherOpinion(of: &trial, than: first, denial) { return (other, nil) }
+      if isIdle, let fuller = fullerOpinion(of: &trial, than: first, denial) { return (fuller, nil) }
       return (answer.first?.isAct ?? false ? answer : free, nil)
     }
     if let several = denial.rest(of: joined.several()) {
@@ -226,7 +227,7 @@ package struct Matcher: Sendable {
   private static let surelyOne: Float = 0.9
 
   /// Whether a reading finds more for the same command.
-  private func fills(_ reading: RankedReading?, moreThan other: RankedReading?) -> Bool {
+  func fills(_ reading: RankedReading?, moreThan other: RankedReading?) -> Bool {
     guard let reading, let other, reading.reading.intent == other.reading.intent else { return false }
     return reading.reading.slots.count > other.reading.slots.count
       && other.reading.slots.allSatisfy { reading.reading[$0.name]?.value == $0.value }

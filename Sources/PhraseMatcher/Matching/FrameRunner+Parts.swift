@@ -81,6 +81,8 @@ extension FrameRunner {
         isOpenBehind = entry.end == way.end
       }
       if entry.kind == CaptureArena.Kind.freeText {
+        if utterance.syllablesCut(at: Int(entry.start)) > 0 { return nil }
+        if entry.start == place, endsInQuotation(Int(entry.start)..<Int(entry.end)) { return nil }
         text = entry.start
         isTitle =
           name(ofSlot: entry.target / 2) == ReadingBuilder.quotedSlot
@@ -97,6 +99,16 @@ extension FrameRunner {
     (part.text, part.isTitle) = (text, isTitle)
     (part.isOpenBefore, part.isOpenBehind) = (isOpenBefore, isOpenBehind)
     return part
+  }
+
+  /// Whether a text that nobody announces is more than the quotation that it ends with: the quotation is the text.
+  private func endsInQuotation(_ text: Range<Int>) -> Bool {
+    let span = utterance.typedSpan(text)
+    return utterance.quotations.contains {
+      // Its mark stands before it.
+      span.lowerBound + 1 < $0.inside.lowerBound && span.overlaps($0.inside)
+        && span.upperBound <= $0.inside.upperBound + 1
+    }
   }
 
   /// Whether other words beside it would make another name of what was captured: a part of a name, and a name in

@@ -118,7 +118,9 @@ struct ReadingBuilder {
         order.freeTexts += 1
         order.freeScalars += words.count
         hasFreeText = true
-        looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * words.count
+        // No particle begins a written word: 로마 is not 마 behind 로.
+        let cut = utterance.syllablesCut(at: words.lowerBound)
+        looseness += Ranking.Weight.freeText + Ranking.Weight.freeScalar * (words.count + 2 * cut)
         if firstFreeText == 0 { firstFreeText = words.count }
       }
       guard capture.target >= 0 else { continue }

@@ -55,4 +55,17 @@ package struct Utterance: Sendable {
 
   /// Whether a scalar is of a script in which words follow each other without spaces.
   @inline(__always) package static func isCJK(_ scalar: UInt32) -> Bool { ScalarClass.isCJK(scalar) }
+
+  /// How many syllables of its written word stand before a place in Hangul, behind a space; 0 for more than a
+  /// particle has, and where no word is cut.
+  func syllablesCut(at place: Int) -> Int {
+    guard place > 0, place < count, ScalarClass.isHangul(scalars[place]) else { return 0 }
+    let cut = scalars[..<place].reversed().prefix { ScalarClass.isHangul($0) }.count
+    guard 1...Self.longestParticle ~= cut, place > cut, scalars[place - cut - 1] == ScalarClass.space else {
+      return 0
+    }
+    return cut
+  }
+
+  private static let longestParticle = 2
 }
