@@ -23,6 +23,7 @@ struct UnknownNameRule {
     if words.count > 1, grammar.functionWords.contains(Array(utterance.scalars[last])) { return false }
     if hasQuantity(range) || hasClauses(range) || isSubjectWithMore(words) { return false }
     if words.contains(where: { isKnownWithParticle($0, knownNames) }), words.count > 1 { return false }
+    if endsInKnownName(range, knownNames) { return false }
     guard words.count >= Self.fewWords else { return true }
     let spelled = words.count { grammar.contains(utterance.scalars[$0]) }
     if spelled * 5 > words.count * 3, !isTitle(words) { return false }
@@ -50,6 +51,15 @@ struct UnknownNameRule {
     return knownNames(word.lowerBound).contains { end in
       end > word.lowerBound + 1 && end < word.upperBound
         && grammar.contains(utterance.scalars[end..<word.upperBound])
+    }
+  }
+
+  /// Whether a known name in other letters stands behind hiragana at the end: 夜勤前にTOEIC.
+  private func endsInKnownName(_ range: Range<Int>, _ knownNames: (Int) -> [Int]) -> Bool {
+    let text = utterance.scalars
+    return range.dropFirst().contains { place in
+      ScalarClass.isSpacedWord(text[place]) && ScalarClass.isHiragana(text[place - 1])
+        && knownNames(place).contains(range.upperBound)
     }
   }
 

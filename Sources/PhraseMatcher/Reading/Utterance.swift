@@ -68,4 +68,14 @@ package struct Utterance: Sendable {
   }
 
   private static let longestParticle = 2
+
+  /// Whether a mark that ends a clause was typed before a place.
+  func isMarked(before place: Int) -> Bool {
+    guard place > 0, place < count else { return false }
+    let gap = typedSpan(place - 1..<place).upperBound..<Int(starts[place])
+    let own =
+      scalars[place - 1] == ScalarClass.space ? typedSpan(place - 1..<place).lowerBound : gap.lowerBound
+    guard own < gap.upperBound else { return false }
+    return text(in: own..<gap.upperBound).unicodeScalars.contains { ClauseMarks.all.contains($0) }
+  }
 }

@@ -16,6 +16,8 @@ struct DurationReader {
   struct Found {
     var end: Int
     var seconds: Int
+    /// Where a number without a unit begins in it.
+    var bare: Int?
   }
 
   /// What is being put together.
@@ -28,12 +30,18 @@ struct DurationReader {
   }
 
   /// Every plausible length that begins at a place: (end, seconds), longest first.
-  func reads(_ text: MatchText, at start: Int) -> [(end: Int, seconds: Int)] {
+  /// - Parameter isMarked: whether a mark was typed before a place, where another clause may begin.
+  func reads(
+    _ text: MatchText, at start: Int, isMarked: (Int) -> Bool = { _ in false }
+  ) -> [(end: Int, seconds: Int)] {
     if let span = times.read(text, at: start) { return times.covers(text, at: start) ? [] : [span] }
     if let behind = times.behindStart(text, at: start), behind < text.scalars.count {
-      return reads(text, at: behind)
+      return reads(text, at: behind, isMarked: isMarked)
     }
-    let found = candidates(text, at: start)
+    // "6 hours, ten is too much": a number behind a mark is a part of the length only where nothing follows it.
+    let found = candidates(text, at: start).filter { each in
+      each.bare.map { each.end == text.scalars.count || !isMarked($0) } ?? true
+    }
     guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
     let sum = found.lazy.compactMap { workedOut(text, ($0.end, $0.seconds)) }.first
     if let sum, !startsNumber(text, at: start) || !numbers.isInside(text, at: start) { return [sum] }
@@ -222,7 +230,9 @@ struct DurationReader {
         })
     else { return }
     found.append(
-      Found(end: bare.end, seconds: Quantity.clamped(sum.seconds + bare.numerator * (sum.below / 60))))
+      Found(
+        end: bare.end, seconds: Quantity.clamped(sum.seconds + bare.numerator * (sum.below / 60)), bare: place
+      ))
   }
 
   /// Whether a number in characters is the beginning of another word: the 공 of 공부.

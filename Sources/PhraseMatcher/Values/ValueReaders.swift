@@ -51,7 +51,7 @@ package struct ValueReaders: Sendable {
       guard let number = parts.numbers.integer(text, at: start), !isTime(text, at: start) else { return [] }
       return [ValueRead(end: number.end, value: .integer(number.numerator))]
     case .duration:
-      return parts.durations.reads(text, at: start).map {
+      return parts.durations.reads(text, at: start, isMarked: { u.isMarked(before: $0) }).map {
         ValueRead(end: $0.end, value: .duration(seconds: $0.seconds))
       }
     case .ordinal:
