@@ -321,7 +321,7 @@ struct FrameRunner {
     next.last = part.isOpenBehind ? .name : .other
     // Free text may take all the rest; words that close it, and the end of its clause, tell where it ends.
     next.cost +=
-      Price.part - (part.slots == 0 ? 0 : min(part.literal, part.hasText ? Price.closing : Price.part))
+      Price.part - min(part.literal, part.hasText || part.slots == 0 ? Price.closing : Price.part)
     if part.hasText {
       next.cost += Price.edge * Int32(edges(inside: part))
       if part.isTitle {

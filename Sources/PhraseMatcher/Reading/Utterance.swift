@@ -72,10 +72,9 @@ package struct Utterance: Sendable {
   /// Whether a mark that ends a clause was typed before a place.
   func isMarked(before place: Int) -> Bool {
     guard place > 0, place < count else { return false }
-    let gap = typedSpan(place - 1..<place).upperBound..<Int(starts[place])
-    let own =
-      scalars[place - 1] == ScalarClass.space ? typedSpan(place - 1..<place).lowerBound : gap.lowerBound
-    guard own < gap.upperBound else { return false }
-    return text(in: own..<gap.upperBound).unicodeScalars.contains { ClauseMarks.all.contains($0) }
+    let before = typedSpan(place - 1..<place)
+    let start = scalars[place - 1] == ScalarClass.space ? before.lowerBound : before.upperBound
+    let end = Int(starts[place])
+    return start < end && text(in: start..<end).unicodeScalars.contains { ClauseMarks.all.contains($0) }
   }
 }

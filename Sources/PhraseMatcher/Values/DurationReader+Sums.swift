@@ -12,7 +12,10 @@ extension DurationReader {
   private func product(_ text: MatchText, _ seconds: Int, at place: Int) -> (end: Int, seconds: Int)? {
     for (end, entry) in table.words(text, at: place, { $0 == .multiply || $0 == .each })
     where text.isBoundary(end) || text.isDigit(end) {
-      guard let count = numbers.unsigned(text, at: text.afterSpace(end), decimals: false), count.isWhole,
+      let place = text.afterSpace(end)
+      // 18시간을 이번 주: 이 is no two.
+      guard numbers.table.end(of: .never, text, at: place) == nil,
+        let count = numbers.unsigned(text, at: place, decimals: false), count.isWhole,
         1...Self.mostTimes ~= count.numerator
       else { continue }
       let all = Quantity.clamped(seconds * count.numerator)
