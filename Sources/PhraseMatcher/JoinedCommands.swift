@@ -54,12 +54,32 @@ struct JoinedCommands {
     for part in matcher.conjunctions.parts(of: utterance, atMarks: false, atEndings: false) {
       guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
         var first = command(head, .first) ?? command(head, .surely),
-        let second = command(tail, .rest) ?? command(tail, .surely), first.intent != second.intent
+        let second = command(tail, .rest) ?? command(tail, .surely) ?? command(tail, behind: first),
+        first.intent != second.intent
+      else { continue }
+      first.then = [second]
+      return first
+    }
+    // An ending stands in the middle of one command as well, but not behind a whole one with its values.
+    for part in matcher.conjunctions.parts(of: utterance, atMarks: false) {
+      guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
+        var first = command(head, .first), !(first.readings.first?.slots.isEmpty ?? true),
+        let second = command(tail, .rest) ?? command(tail, .surely) ?? command(tail, behind: first),
+        first.intent != second.intent
       else { continue }
       first.then = [second]
       return first
     }
     return nil
+  }
+
+  /// What is done at once with what the command before it makes: "… and delete it".
+  private func command(_ tail: Utterance, behind first: Interpretation) -> Interpretation? {
+    guard !matcher.grammar.isSubject(tail.scalars[...]) else { return nil }
+    let done = Expectation(kind: Expectation.command, about: first.intent)
+    return Self.command(tail, matcher.sureReadings(of: tail, expecting: done)).flatMap {
+      $0.readings.first?.slots.isEmpty ?? false ? $0 : nil
+    }
   }
 
   private mutating func several(

@@ -5,7 +5,8 @@ extension Matcher {
   func nearest(to utterance: Utterance, expecting: Expectation?) -> NearestPhrase? {
     guard program.count(.exampleTexts) > 0 else { return nil }
     let spelled = Tolerance(self, expecting: expecting).respelled(utterance)
-    guard let found = NearestPhraseFinder(program: program).nearest(to: spelled) else { return nil }
+    let near = NearestPhraseFinder(program: program).nearest(to: spelled)
+    guard let found = near.first(where: understands) ?? near.first else { return nil }
     let intent = program[.intents, found.intent]
     let templates = openTemplates(expecting).filter {
       program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
@@ -20,6 +21,15 @@ extension Matcher {
     return NearestPhrase(
       example: found.example, intent: IntentName(rawValue: program.string(intent)),
       understood: understood.trimmed)
+  }
+
+  /// Whether an example may be said here: its names may be on nobody's shelf.
+  private func understands(_ near: NearestPhraseFinder.Near) -> Bool {
+    guard let example = utterance(near.example) else { return false }
+    let intent = program.string(program[.intents, near.intent])
+    let found = strictReadings(
+      of: example, expecting: nil, templates: openTemplates(nil), strict: false)
+    return found.first?.reading.intent.rawValue == intent
   }
 
   /// How far templates understand an utterance, and what they expect there.

@@ -4,12 +4,21 @@ import ConversationModel
 struct NearestPhraseFinder {
   let program: PhraseProgram
 
-  /// The example that shares the most telling words with the utterance, and its intent as an index; the first
-  /// example of all when none shares any.
-  func nearest(to utterance: Utterance) -> (example: String, intent: Int, shared: [Range<Int>])? {
+  /// An example with its intent as an index, and the words of the utterance that it has.
+  struct Near {
+    var example: String
+    var intent: Int
+    var shared: [Range<Int>]
+  }
+
+  /// So many are worth a try.
+  private static let most = 4
+
+  /// The examples that share the most telling words with the utterance, best first; then the first one of all.
+  func nearest(to utterance: Utterance) -> [Near] {
     let words = WordHash.words(utterance.scalars)
     let weights = weights(words)
-    var best: (score: Int, row: Int)?
+    var best: [(score: Int, row: Int)] = []
     let rows = program.count(.exampleTexts) / 4
     let texts = program.section(.exampleTexts)
     let spelled = program.section(.exampleWords)
@@ -25,17 +34,23 @@ struct NearestPhraseFinder {
       for (word, weight) in wanted where own.contains(where: { spelled[$0] == word.hash }) { score += weight }
       // Of two that share the same words, the shorter is nearer.
       score = score * 16 / (16 + count)
-      if score > best?.score ?? 0 { best = (score, row) }
+      guard score > 0, best.count < Self.most || score > best[best.count - 1].score else { continue }
+      let place = best.firstIndex { $0.score < score } ?? best.count
+      best.insert((score, row), at: place)
+      if best.count > Self.most { best.removeLast() }
     }
-    guard rows > 0 else { return nil }
-    let row = best?.row ?? 0
+    guard rows > 0 else { return [] }
+    return best.map { near(row: $0.row, words) } + [near(row: 0, [])]
+  }
+
+  private func near(row: Int, _ words: [WordHash.Word]) -> Near {
     let offset = Int(program[.exampleTexts, row * 4 + 2])
     let count = Int(program[.exampleTexts, row * 4 + 3])
     let has = Set((offset..<offset + count).map { program[.exampleWords, $0] })
-    return (
-      program.string(program[.exampleTexts, row * 4 + 1]), Int(program[.exampleTexts, row * 4]),
-      best == nil ? [] : words.filter { has.contains($0.hash) }.map(\.range)
-    )
+    return Near(
+      example: program.string(program[.exampleTexts, row * 4 + 1]),
+      intent: Int(program[.exampleTexts, row * 4]),
+      shared: words.filter { has.contains($0.hash) }.map(\.range))
   }
 
   private static func bit(_ hash: Int32) -> UInt64 { 1 << UInt64(hash & 63) }

@@ -55,6 +55,10 @@ extension ValueReaders {
     case "(": ")"
     case "（": "）"
     case "[": "]"
+    case "{": "}"
+    case "<": ">"
+    case "［": "］"
+    case "｛": "｝"
     case "«": "»"
     default: nil
     }
