@@ -11,7 +11,7 @@ struct JoinedCommands {
   }
 
   /// Longer lines are stories, not commands.
-  private static let longestJoined = 300
+  static let longestJoined = 300
   /// So many parts of one line are looked at.
   private static let mostParts = 32
   private static let mostLikelyParts = 6

@@ -124,6 +124,8 @@ package struct Matcher: Sendable {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
     }
     if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
+    var joined = JoinedCommands(self, utterance, expecting: expecting)
+    if let several = denial.rest(of: joined.answerWithMore()) { return ([], several) }
     // Where nothing but hesitation is heard, nothing is forgiven: ええと is no yes.
     if found.isEmpty, skipWords.areAll(of: utterance.scalars) { return ([], nil) }
     // Only a title in Hangul may turn out to be a sentence.
@@ -140,7 +142,6 @@ package struct Matcher: Sendable {
     if found.first?.hasUnknownName ?? false {
       found.removeAll { $0.hasUnknownName && frames.hasScope(inUnknownNameOf: $0.reading) }
     }
-    var joined = JoinedCommands(self, utterance, expecting: expecting)
     if let several = denial.rest(of: joined.severalOfOneKind(&frames)) { return ([], several) }
     if let meant = halfTypedReadings(of: utterance, expecting: expecting) { return (meant, nil) }
     let free = denial.rest(of: readings(of: &frames, utterance, expecting: expecting, forgiving: false))

@@ -191,7 +191,9 @@ package actor Session: Conversing {
         reply.status = refusal.status
         break
       }
-      let more = await run(.heard(interpret(next.text, expecting: nil)))
+      let alone = interpret(next.text, expecting: nil)
+      let more = await run(
+        .heard(alone.readings.isEmpty ? interpret(next.text, expecting: expectation) : alone))
       let earlier = (reply.trace.earlier ?? []) + [reply.trace.intent].compactMap(\.self)
       reply.parts += more.parts
       reply.status = more.status

@@ -23,6 +23,8 @@ final class TolerantLine {
   private(set) var nameEnds: Set<Int> = []
   /// The end of the longest whole name that begins at a place.
   private var wholeNames: [Int: Int] = [:]
+  /// Where names begin that end at a place.
+  private var nameStarts: [Int: Set<Int>] = [:]
   private let functionWords: Set<[UInt32]>
 
   init(
@@ -39,6 +41,7 @@ final class TolerantLine {
       for list in lists {
         for read in gazetteer.exact(list, utterance, at: place) where read.end <= text.count {
           nameEnds.insert(read.end)
+          nameStarts[read.end, default: []].insert(place)
           // A nickname is no whole name: 微積 begins the slip 微積文.
           if let match = read.matches.first, match.fit == .exact,
             read.end - place >= match.entry.title.unicodeScalars.count
@@ -121,14 +124,27 @@ final class TolerantLine {
 
   /// Names that go on in another script have no longer rest.
   private static let longestRun = 12
-  /// So few letters behind a whole name make no other one of it: 線形代数所.
-  private static let fewBehindName = 2
+  /// So few letters beside a name make no other one of it: 線形代数所, 分TOEIC.
+  private static let fewBesideName = 2
 
-  /// Whether a name with slips may reach from one place to another: over no mark, nor a little over a whole name.
+  /// Whether a name with slips may reach from one place to another: over no mark, nor a little over a whole name
+  /// or from a little before one.
   private func mayBeName(_ range: Range<Int>, _ edges: [Int]) -> Bool {
     if edges.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) { return false }
+    if nameStarts[range.upperBound]?.contains(where: {
+      range.lowerBound < $0 && $0 <= range.lowerBound + Self.fewBesideName && isSeam($0)
+    }) ?? false {
+      return false
+    }
     guard let end = wholeNames[range.lowerBound], end < range.upperBound else { return true }
-    return utterance.scalars[end..<range.upperBound].count { $0 != Pattern.space } > Self.fewBehindName
+    return utterance.scalars[end..<range.upperBound].count { $0 != Pattern.space } > Self.fewBesideName
+  }
+
+  /// Whether the script changes at a place, as it does between 分 and TOEIC.
+  private func isSeam(_ place: Int) -> Bool {
+    let (before, own) = (utterance.scalars[place - 1], utterance.scalars[place])
+    return before == Pattern.space || ScalarClass.isCJK(before) != ScalarClass.isCJK(own)
+      || ScalarClass.isHiragana(before) && !ScalarClass.isHiragana(own)
   }
 
   /// For each place, where names with slips that begin there may end.

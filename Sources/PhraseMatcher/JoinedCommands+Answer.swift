@@ -1,0 +1,63 @@
+import ConversationModel
+
+/// An answer with a command behind it: "20 minutes, and then start a timer".
+extension JoinedCommands {
+  /// Questions that any words answer, and a yes, which what follows may limit: they hold no command.
+  private static let openKinds: Set<String> = ["memo", "title", "confirmation", Expectation.command]
+
+  /// The answer to what is asked and what is to be done then; nil unless both are said without a doubt.
+  mutating func answerWithMore() -> Interpretation? {
+    guard let expecting, let asker = expecting.about, !Self.openKinds.contains(expecting.kind),
+      utterance.count <= Self.longestJoined
+    else { return nil }
+    let trial = LikenessTrial(matcher, utterance, expecting: nil)
+    let asked = trial.takes(of: asker)
+    for (atMarks, part) in parts() {
+      guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
+        let answer = matcher.certainReading(of: head, expecting: expecting),
+        DialogAct(rawValue: answer.intent.rawValue).map({ $0 == .answer || $0 == .choose }) ?? false,
+        let more = command(tail, .rest), more.readings[0].isCommandOfItsOwn,
+        !answers(tail, expecting, besides: answer, atMarks: atMarks)
+      else { continue }
+      // What takes all that the question is for rather tells more of it: "45 minutes, page 12 to 18".
+      let isMore = more.intent.map { trial.takes(of: $0).isSuperset(of: asked) } ?? false
+      if isMore, atMarks || !more.readings[0].slots.contains(where: { answer[$0.name] != nil }) { continue }
+      return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
+    }
+    return nil
+  }
+
+  /// The places where the line may be parted: at words, then at marks.
+  private func parts() -> [(atMarks: Bool, part: (first: String, rest: String))] {
+    [false, true].flatMap { atMarks in
+      matcher.conjunctions.parts(of: utterance, atMarks: atMarks).map { (atMarks, $0) }
+    }
+  }
+
+  /// Whether words only say more of what is asked; said again behind a word of sequence, it is another thing.
+  private func answers(
+    _ tail: Utterance, _ expecting: Expectation, besides answer: Reading, atMarks: Bool
+  ) -> Bool {
+    guard let own = matcher.certainReading(of: tail, expecting: expecting),
+      DialogAct(rawValue: own.intent.rawValue) != nil
+    else { return false }
+    return atMarks || !own.slots.contains { answer[$0.name] != nil }
+  }
+}
+
+extension Reading {
+  /// Whether every name in it is known, and it is no act.
+  fileprivate var isCommandOfItsOwn: Bool {
+    DialogAct(rawValue: intent.rawValue) == nil
+      && !slots.contains { if case .unknownName = $0.value { true } else { false } }
+  }
+}
+
+extension Matcher {
+  /// The one strict reading of some words in which nothing is guessed.
+  fileprivate func certainReading(of part: Utterance, expecting: Expectation?) -> Reading? {
+    let found = strictReadings(
+      of: part, expecting: expecting, templates: openTemplates(expecting), strict: false)
+    return found.first.flatMap { $0.isCertain && found.tied <= 1 ? $0.reading : nil }
+  }
+}
