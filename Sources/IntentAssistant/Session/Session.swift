@@ -192,8 +192,8 @@ package actor Session: Conversing {
         break
       }
       let alone = interpret(next.text, expecting: nil)
-      let more = await run(
-        .heard(alone.readings.isEmpty ? interpret(next.text, expecting: expectation) : alone))
+      let meant = alone.readings.isEmpty ? interpret(next.text, expecting: expectation) : alone
+      let more = await run(.heard(meant))
       let earlier = (reply.trace.earlier ?? []) + [reply.trace.intent].compactMap(\.self)
       reply.parts += more.parts
       reply.status = more.status

@@ -97,6 +97,8 @@ extension FrameRunner {
     }
     var part = Part(end: way.end, captures: way.captures, slots: slots, literal: way.literal)
     (part.text, part.isTitle) = (text, isTitle)
+    part.mentions =
+      slots == 0 && arena.list(way.captures).contains { $0.kind != CaptureArena.Kind.mark }
     (part.isOpenBefore, part.isOpenBehind) = (isOpenBefore, isOpenBehind)
     return part
   }

@@ -42,6 +42,8 @@ struct FrameRunner {
     var text: Int32 = -1
     var hasText: Bool { text >= 0 }
     var isTitle = false
+    /// It captures something for no slot.
+    var mentions = false
     /// It is a name, or a part of one, that unknown words beside it would make another.
     var isOpenBefore = false
     var isOpenBehind = false
@@ -320,8 +322,9 @@ struct FrameRunner {
     var next = state
     next.last = part.isOpenBehind ? .name : .other
     // Free text may take all the rest; words that close it, and the end of its clause, tell where it ends.
-    next.cost +=
-      Price.part - min(part.literal, part.hasText || part.slots == 0 ? Price.closing : Price.part)
+    // So may words that only mention something, where they say more than words that fill it.
+    let most = part.hasText || part.slots == 0 ? Price.closing : Price.part
+    next.cost += Price.part - (part.slots == 0 && !part.mentions ? 0 : min(part.literal, most))
     if part.hasText {
       next.cost += Price.edge * Int32(edges(inside: part))
       if part.isTitle {
