@@ -1,6 +1,6 @@
 import ConversationModel
 
-/// The commands that negative sentences deny of one utterance; answers and acts stay.
+/// What negative sentences deny of one utterance: of answers and acts only what is denied of them by name.
 struct Denial {
   private let matcher: Matcher
   private let utterance: Utterance
@@ -32,9 +32,11 @@ struct Denial {
     self.denied = denied
     guard !denied.isEmpty else { return readings }
     return readings.filter { ranked in
-      DialogAct(rawValue: ranked.reading.intent.rawValue) != nil
-        // What is said for every intent gives way to sentences that are preferred on purpose.
-        || !denied.contains { $0 == ranked.reading.intent || $0 == nil && ranked.ranking.priority <= 0 }
+      if denied.contains(ranked.reading.intent) { return false }
+      // What is said for every intent leaves answers and acts, and gives way to sentences that are preferred on
+      // purpose.
+      let isAct = DialogAct(rawValue: ranked.reading.intent.rawValue) != nil
+      return isAct || ranked.ranking.priority > 0 || !denied.contains(nil)
     }
   }
 }
@@ -63,9 +65,15 @@ extension Matcher {
       let freeSpaces = !strict || program.ignoresWhitespace
       let line =
         (index == 0 ? line : nil) ?? LineRun(self, text, expecting: nil, freeSpaces: freeSpaces)
-      return line.find(prepared.candidates(templates, for: line.runner.text)).map {
-        ($0.template, line.runner.arena.list($0.captures))
-      }
+      return line.find(prepared.candidates(templates, for: line.runner.text)).filter {
+        utterance.asks || !isQuestion($0.template)
+      }.map { ($0.template, line.runner.arena.list($0.captures)) }
     }
+  }
+
+  /// Whether a negative sentence is written with a question mark: then it only denies what is typed with one.
+  private func isQuestion(_ template: Int32) -> Bool {
+    program.reference(toTemplate: Int(template)).text.unicodeScalars.last.map(ClauseMarks.questions.contains)
+      ?? false
   }
 }

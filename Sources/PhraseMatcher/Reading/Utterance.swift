@@ -69,6 +69,12 @@ package struct Utterance: Sendable {
 
   private static let longestParticle = 2
 
+  /// Whether a question mark ends what was typed.
+  var asks: Bool {
+    typed.unicodeScalars.reversed().first { !$0.properties.isWhitespace && $0 != "!" && $0 != "." }
+      .map(ClauseMarks.questions.contains) ?? false
+  }
+
   /// Whether a mark that ends a clause was typed before a place.
   func isMarked(before place: Int) -> Bool {
     guard place > 0, place < count else { return false }
