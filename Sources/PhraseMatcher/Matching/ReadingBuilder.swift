@@ -41,6 +41,8 @@ struct ReadingBuilder {
     var hasFreeText = false
     var hasCloseName = false
     var marks: [Int32] = []
+    // A whole name is spelled as much as the word of a sentence that it may be: 정지 on the shelf.
+    var named = 0
 
     for capture in captures {
       if capture.kind == CaptureArena.Kind.mark {
@@ -73,7 +75,11 @@ struct ReadingBuilder {
         value = .names(list, matches)
         // Of two options one may be called the workbook.
         if matches.first?.fit != .exact, isFunctionWord(words), !isOption(words, list) { return nil }
-        if matches.first?.fit != .exact { looseness += Ranking.Weight.partialName }
+        if matches.first?.fit != .exact {
+          looseness += Ranking.Weight.partialName
+        } else {
+          named += words.count
+        }
         looseness += severalNames(matches)
       case CaptureArena.Kind.openName:
         let list = leaves.listName(capture.payload)
@@ -170,7 +176,8 @@ struct ReadingBuilder {
       ranking: Ranking(
         priority: prepared.blocks[block].priority, cost: 0, looseness: looseness,
         isCommandAmidQuestion: expectation != nil && !isAct,
-        literal: Int(found.literal), captures: captures.count - marks.count, withoutSkipWords: seams != nil,
+        literal: Int(found.literal) + (exact == nil ? named : 0), captures: captures.count - marks.count,
+        withoutSkipWords: seams != nil,
         firstFreeText: firstFreeText,
         template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName, marks: marks)
