@@ -311,6 +311,16 @@ correct-study-ask-amount = How much was it?
 correct-study-ask-start = Where did you start?
     .example = Where did you start? Say a number such as "12".
     .why = { record-study-ask-start.why }
+correct-study-ask-which = Which record do you mean?
+    .example = Which record do you mean? Say the title of its material.
+    .why = I change the last record of that material.
+correct-study-choose-which = There is a record of each of these. Which one shall I change?
+    .example = Which record shall I change? Say its number, or "never mind".
+    .why = You named another material than the last record has, and there is a record of that one, too.
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
 correct-study-ask-end = Where did you stop?
     .example = Where did you stop? Say a number such as "18".
     .why = { record-study-ask-end.why }
@@ -343,6 +353,7 @@ correct-study-timer-material = The timer for { $material } is now { DURATION($du
 
 ## DeleteRecord
 
+correct-study-nothing-material = There is no record of { $material } to correct.
 delete-record-title = Delete Record
 delete-record-ask-material = Of which material?
     .example = Of which material? Say a title from your bookshelf, or "never mind".

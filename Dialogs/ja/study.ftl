@@ -310,6 +310,16 @@ correct-study-ask-amount = どのくらい進みましたか？
     .why = { finish-study-ask-amount.why }
 correct-study-ask-start = どこから始めましたか？
     .example = どこから始めましたか？「12」のように数で言ってください。
+correct-study-ask-which = どの記録のことですか？
+    .example = どの記録のことですか？その教材の名前を言ってください。
+    .why = その教材の、いちばん新しい記録を直します。
+correct-study-choose-which = どちらの教材にも記録があります。どちらを直しますか？
+    .example = どの教材の記録を直しますか？番号で言ってください。やめるなら「やめる」でもかまいません。
+    .why = 最後の記録とは別の教材の名前が出て、その教材の記録もあるからです。
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
     .why = { record-study-ask-start.why }
 correct-study-ask-end = どこまで進みましたか？
     .example = どこまで進みましたか？「18」のように数で言ってください。
@@ -342,6 +352,7 @@ correct-study-timer = タイマーを{ DURATION($duration, style: "exact") }に�
 correct-study-timer-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 
 ## DeleteRecord
+correct-study-nothing-material = { $material }の記録がないので、直せません。
 
 delete-record-title = 記録を削除
 delete-record-ask-material = どの教材ですか？

@@ -310,6 +310,16 @@ correct-study-ask-amount = 얼마나 나갔나요?
     .why = { finish-study-ask-amount.why }
 correct-study-ask-start = 어디부터 했나요?
     .example = 어디부터 했나요? "12"처럼 수로 말해 주세요.
+correct-study-ask-which = 어느 기록 말씀이세요?
+    .example = 어느 기록 말씀이세요? 그 교재 이름을 말해 주세요.
+    .why = 그 교재의 가장 최근 기록을 고쳐요.
+correct-study-choose-which = 두 교재 모두 기록이 있어요. 어느 쪽을 고칠까요?
+    .example = 어느 교재의 기록을 고칠까요? 번호로 말해 주세요. 그만두려면 "취소"라고 해도 돼요.
+    .why = 마지막 기록과 다른 교재를 말씀하셨는데, 그 교재의 기록도 있어요.
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
     .why = { record-study-ask-start.why }
 correct-study-ask-end = 어디까지 했나요?
     .example = 어디까지 했나요? "18"처럼 수로 말해 주세요.
@@ -342,6 +352,7 @@ correct-study-timer = 타이머를 { JOSA(DURATION($duration, style: "exact"), "
 correct-study-timer-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 
 ## DeleteRecord
+correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 
 delete-record-title = 기록 지우기
 delete-record-ask-material = 어느 교재인가요?
