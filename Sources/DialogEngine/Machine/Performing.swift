@@ -96,7 +96,8 @@ extension DialogMachine {
   ) {
     self.status = status
     trace.outcome = "completed"
-    remember(request, turn.schemas)
+    // What was left as it is was not done: what was done before it can still be corrected.
+    if status != .cancelled { remember(request, turn.schemas) }
     if let dialog {
       speak([dialog], &turn)
       if turn.schemas[request.intent]?.isReadOnly != true { keepUnsaid([dialog]) }
