@@ -30,16 +30,19 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package var isReadOnly: Bool
   /// Said again it replaces what it set.
   package var isReplaced: Bool
+  /// Said again it is another intent, which it names when it is done.
+  package var isSaidAgainOtherwise: Bool
   /// Is about the very moment: after another command its question would be another one, and is not asked again.
   package var isMomentary: Bool
   package init(
     name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isReplaced: Bool = false,
-    isMomentary: Bool = false
+    isSaidAgainOtherwise: Bool = false, isMomentary: Bool = false
   ) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
     self.isReplaced = isReplaced
+    self.isSaidAgainOtherwise = isSaidAgainOtherwise
     self.isMomentary = isMomentary
   }
 

@@ -34,6 +34,8 @@ extension DialogMachine {
       completed(request, dialog, snippet, status, &turn)
       if request.intent == turn.schemas.correction {
         recall(next)
+      } else if turn.schemas[request.intent]?.isSaidAgainOtherwise == true {
+        recall(next, insteadOf: request.intent)
       } else if let next {
         if turn.schemas.contains(next.intent) { return begin(next.intent, next.input, &turn) }
         turn.fault("no intent \(next.intent)")

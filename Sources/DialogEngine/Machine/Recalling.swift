@@ -29,6 +29,12 @@ extension DialogMachine {
 
   private mutating func recall(_ request: Request) {
     recent.removeAll { $0.intent == request.intent }
+  /// What is done again is another intent than the one that was done: what was measured is recorded, not finished.
+  mutating func recall(_ again: ContinuedIntent?, insteadOf intent: IntentName) {
+    recent.removeAll { $0.intent == intent }
+    if let again { recall(Request(id: nextID, intent: again.intent, input: again.input)) }
+  }
+
     recent.insert(request, at: 0)
     recent.removeLast(max(0, recent.count - Self.mostRecent))
   }

@@ -99,3 +99,10 @@ public protocol ReplacesWhatWasSet: AppIntent {}
 /// **Viva extension.** An intent that goes on with what rests: "continue". Where it has nothing to go on with, and says
 /// so with the status `nothing`, the request that was set aside last is taken up instead.
 public protocol ContinuesWhatRests: AppIntent {}
+/// **Viva extension.** An intent that cannot be done twice in a row, such as the end of something: "the same again" means
+/// what came of it.
+public protocol SaidAgainOtherwise: AppIntent {
+  /// The intent that would do it once more; nil when none would. It is asked for after `perform()`.
+  func again() async throws -> (any AppIntent)?
+}
+
