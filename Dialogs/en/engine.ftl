@@ -70,6 +70,8 @@ engine-cancel-nothing = There is nothing to cancel. To take back what was done l
 ## At any time
 
 # Examples of what can be said are listed under it.
+# Found at a start: commands of one line that the process did not live to do. $words: a list of them, as typed.
+engine-planned = Not done yet: { LIST($words, style: "plain") }. Say "continue" to do it.
 engine-help = I keep your study time: stopwatch, timer, records and weekly goal. You can say, for example:
 # The first start of a version takes some seconds; said on a terminal meanwhile.
 engine-preparing = One moment, I'm getting ready…

@@ -117,7 +117,14 @@ extension DialogMachine {
   ) {
     let words = request.unused + others.filter { !request.unused.contains($0) }
     guard !words.isEmpty else { return }
-    speak([Message("engine-unused", ["words": .list(words.map { .text($0) })])], &turn)
+    speak([Message("engine-unused", ["words": .list(words.map { .text(Self.named($0)) })])], &turn)
+  }
+
+  /// Words as they stand in a sentence, which has its own mark at the end.
+  package static func named(_ words: String) -> String {
+    var words = Substring(words)
+    while let last = words.last, endMarks.contains(last) || last.isWhitespace { words.removeLast() }
+    return words.isEmpty ? "" : String(words)
   }
 
   /// What was said of parameters and never became a value, though the request is done: no rule looked at it, so
@@ -126,6 +133,8 @@ extension DialogMachine {
     request.input.values.sorted { $0.key < $1.key }.compactMap { _, known in
       if case .value = known.value { return nil }
       if request.journal.contains(where: { $0.answer == .value(known.value) }) { return nil }
+  private static let endMarks: Set<Character> = [".", "?", "!", ",", "。", "？", "！", "、", "…"]
+
       return known.words.isEmpty ? nil : known.words
     }
   }
@@ -164,6 +173,16 @@ extension DialogMachine {
     guard let last = changes.last else { return restored(&turn) }
     nextID = max(nextID, last.request + 1)
     // Commands before them in the same line were not seen either.
+  /// Names the commands of one line that are still to be done. While something is asked they cannot be taken up.
+  private mutating func sayPlanned(_ turn: inout Turn) {
+    guard !planned.isEmpty else { return }
+    let words = ["words": MessageArgument.list(planned.map { .text(Self.named($0)) })]
+    let isIdle = if case .idle = state { parked.isEmpty } else { false }
+    let rest = Message(isIdle ? "engine-planned" : "engine-unused", words)
+    speak([unsaid == nil ? Message("engine-restarted", ["question": .message(rest)]) : rest], &turn)
+    if !isIdle { planned = [] }
+  }
+
     keepUnsaid(changes.map(\.reply))
     sayUnsaid(&turn)
     trace.outcome = "completed"
@@ -172,6 +191,9 @@ extension DialogMachine {
       // Whether it was a command is known: it was done.
       if let doubt = request.doubt, done.contains(doubt.command.intent) { request.doubt = nil }
       state = .idle
+    // The first of what was said in one line is what was done.
+    if !planned.isEmpty { planned.removeFirst() }
+    sayPlanned(&turn)
       parked.append(request)
     }
     // Its values were lost with the turn: it can be corrected, but neither said nor meant again.
@@ -184,9 +206,11 @@ extension DialogMachine {
 
   /// Takes up what was open when the process ended.
   mutating func restored(_ turn: inout Turn) {
-    lastSaid = unsaid == nil ? lastSaid : []
+    let isWelcomed = unsaid != nil || !planned.isEmpty
+    lastSaid = isWelcomed ? [] : lastSaid
     sayUnsaid(&turn)
-    let welcome: MessageID = unsaid == nil ? "engine-restarted" : "engine-back-to"
+    sayPlanned(&turn)
+    let welcome: MessageID = isWelcomed ? "engine-back-to" : "engine-restarted"
     switch state {
     case .idle: break
     case .asking(let open, _), .resolving(let open):
