@@ -186,6 +186,15 @@ pause-study-nothing = Nothing is running, so there is nothing to pause. Say "sta
 resume-study-title = Resume Study
 resume-study-done = Going on after a break of { $break }.
 resume-study-done-material = Going on with { $material } after a break of { $break }.
+# What is measured is on a break, and a request was set aside. $running: what is measured. $waiting: a list: what the
+# request was, and what was said for it.
+resume-study-choose-resting = Two things wait: { $running }, and what was set aside ({ LIST($waiting, style: "plain") }). Which one shall go on?
+    .example = Which one shall go on: { $running }, or what was set aside ({ LIST($waiting, style: "plain") })? Say its number.
+    .why = "Continue" can mean either of them.
+resting-choice-paused = What is on a break
+    .synonyms = the break, break, the stopwatch, stopwatch, my stopwatch, the timer, timer, my timer, resume, resume it, the measurement
+resting-choice-aside = What was set aside
+    .synonyms = set aside, the one set aside, the record, record, the question, the request, the other, the other one
 resume-study-not-paused = You are not on a break; { $running } is at { $elapsed }.
 resume-study-nothing = Nothing is running, so there is nothing to resume. Say "start stopwatch" to begin.
 

@@ -186,6 +186,14 @@ pause-study-nothing = 何も計測していないので、中断するものが�
 resume-study-title = 勉強を再開
 resume-study-done = { $break }の休憩のあと、再開しました。
 resume-study-done-material = { $break }の休憩のあと、{ $material }を再開しました。
+# 計測が休憩中で、ほかに置いておいた用件もある。$running：計測しているもの。$waiting：用件と、それまでに聞いたことの一覧。
+resume-study-choose-resting = 休憩中の{ $running }と、置いておいた用件（{ LIST($waiting, style: "plain") }）があります。どちらを続けますか？
+    .example = どちらを続けますか？休憩中の{ $running }か、置いておいた用件（{ LIST($waiting, style: "plain") }）か、番号で言ってください。
+    .why = 「続ける」だけでは、どちらのことか決められません。
+resting-choice-paused = 休憩中の計測
+    .synonyms = 計測、休憩中、休憩中のほう、休憩中の方、ストップウォッチ、タイマー、再開
+resting-choice-aside = 置いておいた用件
+    .synonyms = 用件、置いておいたほう、置いておいた方、置いておいたの、記録、記録のほう、記録の方、質問
 resume-study-not-paused = いまは休憩中ではありません。{ $running }は{ $elapsed }です。
 resume-study-nothing = 何も計測していないので、再開するものがありません。始めるには「ストップウォッチを開始」と言ってください。
 

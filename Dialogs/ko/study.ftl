@@ -186,6 +186,14 @@ pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. �
 resume-study-title = 공부 이어 하기
 resume-study-done = { $break } 쉬고 다시 시작했어요.
 resume-study-done-material = { $break } 쉬고 { JOSA($material, "을/를") } 다시 시작했어요.
+# 재던 것이 쉬는 중이고, 접어 둔 일도 있다. $running: 재고 있는 것. $waiting: 접어 둔 일과 그때까지 들은 것의 목록.
+resume-study-choose-resting = 기다리는 것이 둘 있어요: 쉬고 있는 { $running }, 접어 둔 일({ LIST($waiting, style: "plain") }). 어느 쪽을 이어 할까요?
+    .example = 쉬고 있는 { $running }, 접어 둔 일({ LIST($waiting, style: "plain") }) 중에 어느 쪽을 이어 할까요? 번호로 말해 주세요.
+    .why = "계속"만으로는 어느 쪽인지 알 수 없어서 여쭤봐요.
+resting-choice-paused = 쉬고 있는 측정
+    .synonyms = 측정, 쉬는 것, 쉬던 것, 쉬고 있는 것, 스톱워치, 타이머, 재던 것, 다시 시작
+resting-choice-aside = 접어 둔 일
+    .synonyms = 접어 둔 것, 접어 둔 거, 기록, 질문, 하던 기록
 resume-study-not-paused = 지금은 쉬는 중이 아니에요. { JOSA($running, "은/는") } { $elapsed }째예요.
 resume-study-nothing = 재고 있는 것이 없어서 이어 할 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 

@@ -222,6 +222,11 @@ extension DialogMachine {
 
   /// Does what makes a value usable that was refused; then the request goes on with it.
   mutating func accept(_ remedy: ContinuedIntent, _ request: Request, _ turn: inout Turn) {
+    // Two things may go on: who continues one is told of the other.
+    if intent == turn.schemas.continuation, aside != nil, turn.schemas[intent]?[Self.waiting] != nil {
+      request.input.values[Self.waiting] = ParameterInput(
+        value: .value(.boolean(true)), words: "", source: .context, isConfirmed: true)
+    }
     park(request, for: remedy.intent, isForIt: true, &turn)
     var input = RequestInput()
     for (name, value) in remedy.values {
@@ -230,6 +235,9 @@ extension DialogMachine {
     }
     begin(remedy.intent, input, &turn)
   }
+  /// The parameter by which an intent that continues learns that a request was set aside.
+  private static let waiting: ParameterName = "waiting"
+
 
   /// Lets a request wait until what comes between is done.
   /// - Parameter isForIt: what comes between serves the request.

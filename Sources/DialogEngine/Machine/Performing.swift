@@ -70,7 +70,11 @@ extension DialogMachine {
     var request = before
     request.asked = nil
     if let earlier = before.asked, introduction != nil, Self.isOfAnother(earlier, than: question.prompt) {
+    var question = question
       turn.effects.append(.abandon(request.id))
+    if request.intent == turn.schemas.continuation, let aside, case .choice = question.kind {
+      question.prompt.arguments["waiting"] = .list(Self.named(aside, turn.schemas))
+    }
       introduction = nil
       return finish(&turn)
     }
@@ -200,7 +204,7 @@ extension DialogMachine {
     lastCompleted = parked.last { $0.intent == last.intent } ?? Request(done: last)
     recent = []
     parked.removeAll { done.contains($0.intent) }
-    endRest(of: done.contains)
+    endRest { done.contains($0.intent) }
     finish(&turn)
   }
 

@@ -106,3 +106,9 @@ public protocol SaidAgainOtherwise: AppIntent {
   func again() async throws -> (any AppIntent)?
 }
 
+/// **Viva extension.** An intent that goes on with what rests: "continue". Where it has nothing to go on with, and says
+/// so with the status `nothing`, the request that was set aside last is taken up instead.
+///
+/// An optional Boolean parameter `waiting` is true when there is such a request, so that the intent can ask which one is
+/// meant.
+public protocol ContinuesWhatRests: AppIntent {}
