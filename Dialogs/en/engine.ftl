@@ -63,8 +63,12 @@ engine-help-question = You can answer, ask "why?", say "go back", say "repeat" t
 engine-back-to = Back to where we were: { $question }
 # A session goes on after a restart. $question: the question that is still open.
 engine-restarted = Welcome back. { $question }
+# The same, with what was said for it. $values: a list.
+engine-back-to-of = Back to { LIST($values, style: "plain") }: { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
 engine-cancelled = OK. Nothing was recorded or changed.
+# The same, with what was said for it. $values: a list.
+engine-restarted-of = Welcome back to { LIST($values, style: "plain") }: { $question }
 engine-cancel-nothing = There is nothing to cancel. To take back what was done last, say "undo".
 
 ## At any time

@@ -63,8 +63,12 @@ engine-help-question = そのまま答えるか、「どうして？」で理由
 engine-back-to = さきほどの続きです。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。
 engine-restarted = おかえりなさい。{ $question }
+# 同じく、それまでに聞いたことを添えて。$values：一覧。
+engine-back-to-of = さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 engine-set-aside = いったん置いておきます。記録も変更もしていません。「続ける」と言えば、続きができます。
 engine-cancelled = わかりました。記録も変更もしていません。
+# 同じく、それまでに聞いたことを添えて。$values：一覧。
+engine-restarted-of = おかえりなさい。さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 engine-cancel-nothing = いま聞いていることはありません。直前の操作を戻すなら「元に戻して」と言ってください。
 
 ## いつでも

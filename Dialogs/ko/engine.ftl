@@ -63,8 +63,12 @@ engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나,
 engine-back-to = 아까 하던 이야기예요. { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.
 engine-restarted = 다시 오셨네요. { $question }
+# 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
+engine-back-to-of = 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 바꾸지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
 engine-cancelled = 알겠어요. 아무것도 기록하거나 바꾸지 않았어요.
+# 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
+engine-restarted-of = 다시 오셨네요. 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 engine-cancel-nothing = 지금 물어본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
 
 ## 언제든지

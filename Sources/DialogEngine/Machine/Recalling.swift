@@ -197,6 +197,13 @@ extension DialogMachine {
     }
     request.input.declined.remove(name)
     request.owe(name)
+    // What was chosen from a list is chosen from it once more, by the same numbers.
+    if let values = request.offered?[name] {
+      let words = request.input.values[name]?.words ?? ""
+      request.owe(name)
+      return ask(request, choice(of: name, values, words, request), &turn)
+    }
+    request.owe(name)
     note(request)
     askValue(request, name, nil, &turn)
   }

@@ -40,10 +40,8 @@ extension DialogMachine {
         return offer(remedy, for: request, turn)
       case .disambiguation(let values):
         note(request)
-        var prompt = message(request, "choose", name)
-        prompt.arguments["words"] = .text(request.input.values[name]?.words ?? "")
-        let question = Question(parameter: name, kind: .choice(values), prompt: prompt)
-        choose(request, OpenQuestion(origin: .resolution, question: question), values, &turn)
+        let words = request.input.values[name]?.words ?? ""
+        choose(request, choice(of: name, values, words, request), values, &turn)
         return
       case .confirmationRequired(let value, let own, let setting, let remedy):
         // A value that was confirmed is not doubted a second time.
@@ -73,6 +71,16 @@ extension DialogMachine {
     else { return }
     open.remedy = remedy
     state = .asking(asked, open)
+  }
+
+  /// The question which of several values is meant.
+  func choice(
+    of name: ParameterName, _ values: [IntentValue], _ words: String, _ request: Request
+  ) -> OpenQuestion {
+    var prompt = message(request, "choose", name)
+    prompt.arguments["words"] = .text(words)
+    return OpenQuestion(
+      origin: .resolution, question: Question(parameter: name, kind: .choice(values), prompt: prompt))
   }
 
   /// Opens the question which of several is meant. An answer that leads to the same ones was none.
@@ -122,9 +130,11 @@ extension DialogMachine {
     if let said, other == nil || other == name { request.owe(name, refused: said) }
     let asked = other ?? name
     status = .refused
-    // Nothing new was said about it since: the question alone comes back.
-    if introduction != nil, request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
-      return askValue(request, asked, nil, &turn)
+    if request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
+      // Whoever comes back later may have forgotten why it is asked.
+      if introduction == "engine-restarted" { return askValue(request, asked, nil, &turn, after: [why]) }
+      // Nothing new was said about it since, or something else was: the question alone comes back.
+      if introduction != nil || noted != nil { return askValue(request, asked, nil, &turn) }
     }
     let step = fail(&request, asked, because: "\(name)-\(reason)")
     switch step {
@@ -202,7 +212,7 @@ extension DialogMachine {
       return
     }
     // What came between may have made usable what was refused: the material is on the shelf now.
-    for (name, input) in waiting.refused where waiting.owes(name) { waiting.input.values[name] = input }
+    waiting.tryAgain()
     introduction = "engine-back-to"
     renumber(&waiting)
     resolve(waiting, &turn)
