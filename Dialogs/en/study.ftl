@@ -311,15 +311,6 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = Which material was it?
     .example = Which material was it? Say a title from your bookshelf.
     .why = A record takes its material from your bookshelf.
-correct-study-ask-duration = How long was it?
-    .example = How long was it? Say it like "45 minutes".
-    .why = That time can't be recorded, so I need another one.
-correct-study-ask-amount = How much was it?
-    .example = How much was it? Say a number such as "12".
-    .why = { finish-study-ask-amount.why }
-correct-study-ask-start = Where did you start?
-    .example = Where did you start? Say a number such as "12".
-    .why = { record-study-ask-start.why }
 correct-study-ask-which = Which record do you mean?
     .example = Which record do you mean? Say the title of its material.
     .why = I change the last record of that material.
@@ -330,6 +321,15 @@ correct-study-confirm-which = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
 correct-study-which-unknown = { delete-record-material-unknown }
+correct-study-ask-duration = How long was it?
+    .example = How long was it? Say it like "45 minutes".
+    .why = That time can't be recorded, so I need another one.
+correct-study-ask-amount = How much was it?
+    .example = How much was it? Say a number such as "12".
+    .why = { finish-study-ask-amount.why }
+correct-study-ask-start = Where did you start?
+    .example = Where did you start? Say a number such as "12".
+    .why = { record-study-ask-start.why }
 correct-study-ask-end = Where did you stop?
     .example = Where did you stop? Say a number such as "18".
     .why = { record-study-ask-end.why }
@@ -353,6 +353,7 @@ correct-study-same = That is what the record holds already: { LIST($what, style:
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
 correct-study-nothing = There is nothing to correct.
+correct-study-nothing-material = There is no record of { $material } to correct.
 correct-study-time-out-of-range = That would come to { DURATION($duration, style: "exact") }; a length is between a second and 24 hours. Nothing was changed.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = I am still measuring { $running }. You can say that when you finish.
@@ -362,7 +363,6 @@ correct-study-timer-material = The timer for { $material } is now { DURATION($du
 
 ## DeleteRecord
 
-correct-study-nothing-material = There is no record of { $material } to correct.
 delete-record-title = Delete Record
 delete-record-ask-material = Of which material?
     .example = Of which material? Say a title from your bookshelf, or "never mind".

@@ -310,14 +310,6 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = どの教材でしたか？
     .example = どの教材でしたか？本棚にある教材名で言ってください。
     .why = 記録につけられるのは本棚にある教材だけです。
-correct-study-ask-duration = どのくらいでしたか？
-    .example = どのくらいでしたか？「45分」のように言ってください。
-    .why = その時間は記録できないので、正しい時間が必要です。
-correct-study-ask-amount = どのくらい進みましたか？
-    .example = どのくらい進みましたか？「12」のように数で言ってください。
-    .why = { finish-study-ask-amount.why }
-correct-study-ask-start = どこから始めましたか？
-    .example = どこから始めましたか？「12」のように数で言ってください。
 correct-study-ask-which = どの記録のことですか？
     .example = どの記録のことですか？その教材の名前を言ってください。
     .why = その教材の、いちばん新しい記録を直します。
@@ -328,6 +320,14 @@ correct-study-confirm-which = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
 correct-study-which-unknown = { delete-record-material-unknown }
+correct-study-ask-duration = どのくらいでしたか？
+    .example = どのくらいでしたか？「45分」のように言ってください。
+    .why = その時間は記録できないので、正しい時間が必要です。
+correct-study-ask-amount = どのくらい進みましたか？
+    .example = どのくらい進みましたか？「12」のように数で言ってください。
+    .why = { finish-study-ask-amount.why }
+correct-study-ask-start = どこから始めましたか？
+    .example = どこから始めましたか？「12」のように数で言ってください。
     .why = { record-study-ask-start.why }
 correct-study-ask-end = どこまで進みましたか？
     .example = どこまで進みましたか？「18」のように数で言ってください。
@@ -352,6 +352,7 @@ correct-study-same = 記録はもうそうなっています：{ LIST($what, sty
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 correct-study-nothing = 訂正するものがありません。
+correct-study-nothing-material = { $material }の記録がないので、直せません。
 correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exact") }になります。1秒から24時間までです。何も変更していません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
@@ -360,7 +361,6 @@ correct-study-timer = タイマーを{ DURATION($duration, style: "exact") }に�
 correct-study-timer-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 
 ## DeleteRecord
-correct-study-nothing-material = { $material }の記録がないので、直せません。
 
 delete-record-title = 記録を削除
 delete-record-ask-material = どの教材ですか？

@@ -310,14 +310,6 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = 어느 교재였나요?
     .example = 어느 교재였나요? 책장에 있는 제목으로 말해 주세요.
     .why = 기록에는 책장에 있는 교재만 붙일 수 있어요.
-correct-study-ask-duration = 얼마나 했나요?
-    .example = 얼마나 했나요? "45분"처럼 말해 주세요.
-    .why = 그 시간은 기록할 수 없어서 다시 여쭤보는 거예요.
-correct-study-ask-amount = 얼마나 나갔나요?
-    .example = 얼마나 나갔나요? "12"처럼 수로 말해 주세요.
-    .why = { finish-study-ask-amount.why }
-correct-study-ask-start = 어디부터 했나요?
-    .example = 어디부터 했나요? "12"처럼 수로 말해 주세요.
 correct-study-ask-which = 어느 기록 말씀이세요?
     .example = 어느 기록 말씀이세요? 그 교재 이름을 말해 주세요.
     .why = 그 교재의 가장 최근 기록을 고쳐요.
@@ -328,6 +320,14 @@ correct-study-confirm-which = { material-confirm }
     .example = { material-confirm.example }
     .why = { material-confirm.why }
 correct-study-which-unknown = { delete-record-material-unknown }
+correct-study-ask-duration = 얼마나 했나요?
+    .example = 얼마나 했나요? "45분"처럼 말해 주세요.
+    .why = 그 시간은 기록할 수 없어서 다시 여쭤보는 거예요.
+correct-study-ask-amount = 얼마나 나갔나요?
+    .example = 얼마나 나갔나요? "12"처럼 수로 말해 주세요.
+    .why = { finish-study-ask-amount.why }
+correct-study-ask-start = 어디부터 했나요?
+    .example = 어디부터 했나요? "12"처럼 수로 말해 주세요.
     .why = { record-study-ask-start.why }
 correct-study-ask-end = 어디까지 했나요?
     .example = 어디까지 했나요? "18"처럼 수로 말해 주세요.
@@ -352,6 +352,7 @@ correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, 
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 correct-study-nothing = 고칠 것이 없어요.
+correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
@@ -360,7 +361,6 @@ correct-study-timer = 타이머를 { JOSA(DURATION($duration, style: "exact"), "
 correct-study-timer-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 
 ## DeleteRecord
-correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 
 delete-record-title = 기록 지우기
 delete-record-ask-material = 어느 교재인가요?

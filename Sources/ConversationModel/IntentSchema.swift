@@ -60,17 +60,20 @@ package struct IntentSchemas: Sendable {
   package let correction: IntentName?
   /// The intent that "continue" means, where there is one; what was set aside comes after it.
   package let continuation: IntentName?
+  /// The parameters that the intent for corrections leaves out, by what it calls them.
+  package let withdrawn: [String: [ParameterName]]
   private let known: Set<IntentName>
   private let find: @Sendable (IntentName) -> IntentSchema?
 
   /// - Parameter find: gives the same schema for a name every time.
   package init(
     names: [IntentName], correction: IntentName? = nil, continuation: IntentName? = nil,
-    find: @escaping @Sendable (IntentName) -> IntentSchema?
+    withdrawn: [String: [ParameterName]] = [:], find: @escaping @Sendable (IntentName) -> IntentSchema?
   ) {
     self.names = names
     self.correction = correction
     self.continuation = continuation
+    self.withdrawn = withdrawn
     known = Set(names)
     self.find = find
   }

@@ -61,10 +61,12 @@ package struct DialogMachine: Codable, Hashable, Sendable {
     case .planned(let lines):
       planned = lines
     case .heard(let interpretation):
+      // What was done a moment ago may be what is spoken of.
+      turn.isAfterDoing = trace.outcome == "completed"
       beginTurn()
+      if !planned.isEmpty { planned.removeFirst() }
       hear(interpretation, &turn)
     case .interrupted:
-      if !planned.isEmpty { planned.removeFirst() }
       beginTurn()
       cancel(&turn)
     case .resolved(let id, let parameters):
@@ -166,6 +168,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
 struct Turn {
   let schemas: DialogMachine.Schemas
   var effects: [Effect] = []
+  /// The turn before did something.
+  var isAfterDoing = false
 
   mutating func say(_ messages: Message..., kind: ReplyLine.Kind = .dialog) {
     effects.append(.say(messages, kind))

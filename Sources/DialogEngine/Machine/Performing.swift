@@ -45,6 +45,8 @@ extension DialogMachine {
         return start(after, &turn)
       }
       finish(&turn)
+    case .refused(let message, .storage) where !request.answered.isEmpty:
+      askAgain(request, because: message, &turn)
     case .refused(let message, let status):
       self.status = status
       trace.outcome = "failed(\(message.id))"
@@ -68,13 +70,13 @@ extension DialogMachine {
   /// so the request ends without a word.
   mutating func asked(_ before: Request, _ question: Question, _ turn: inout Turn) {
     var request = before
-    request.asked = nil
-    if let earlier = before.asked, introduction != nil, Self.isOfAnother(earlier, than: question.prompt) {
     var question = question
-      turn.effects.append(.abandon(request.id))
+    request.asked = nil
     if request.intent == turn.schemas.continuation, let aside, case .choice = question.kind {
       question.prompt.arguments["waiting"] = .list(Self.named(aside, turn.schemas))
     }
+    if let earlier = before.asked, introduction != nil, Self.isOfAnother(earlier, than: question.prompt) {
+      turn.effects.append(.abandon(request.id))
       introduction = nil
       return finish(&turn)
     }
@@ -131,14 +133,14 @@ extension DialogMachine {
     return words.isEmpty ? "" : String(words)
   }
 
+  private static let endMarks: Set<Character> = [".", "?", "!", ",", "。", "？", "！", "、", "…"]
+
   /// What was said of parameters and never became a value, though the request is done: no rule looked at it, so
   /// that `perform()` did not get it. What it asked for itself it has.
   private static func unresolved(_ request: Request) -> [String] {
     request.input.values.sorted { $0.key < $1.key }.compactMap { _, known in
       if case .value = known.value { return nil }
       if request.journal.contains(where: { $0.answer == .value(known.value) }) { return nil }
-  private static let endMarks: Set<Character> = [".", "?", "!", ",", "。", "？", "！", "、", "…"]
-
       return known.words.isEmpty ? nil : known.words
     }
   }
@@ -171,12 +173,6 @@ extension DialogMachine {
     speak([Message("engine-restarted", ["question": .message(all)])], &turn)
   }
 
-  /// What was done and never said is said now, and not done again: a request of an intent that was done waits no
-  /// more, whatever its number was.
-  mutating func recovered(_ changes: [JournalChange], _ turn: inout Turn) {
-    guard let last = changes.last else { return restored(&turn) }
-    nextID = max(nextID, last.request + 1)
-    // Commands before them in the same line were not seen either.
   /// Names the commands of one line that are still to be done. While something is asked they cannot be taken up.
   private mutating func sayPlanned(_ turn: inout Turn) {
     guard !planned.isEmpty else { return }
@@ -187,17 +183,23 @@ extension DialogMachine {
     if !isIdle { planned = [] }
   }
 
+  /// What was done and never said is said now, and not done again: a request of an intent that was done waits no
+  /// more, whatever its number was.
+  mutating func recovered(_ changes: [JournalChange], _ turn: inout Turn) {
+    guard let last = changes.last else { return restored(&turn) }
+    nextID = max(nextID, last.request + 1)
+    // Commands before them in the same line were not seen either.
     keepUnsaid(changes.map(\.reply))
     sayUnsaid(&turn)
+    // The first of what was said in one line is what was done.
+    if !planned.isEmpty { planned.removeFirst() }
+    sayPlanned(&turn)
     trace.outcome = "completed"
     let done = Set(changes.map(\.intent))
     if var request = openRequest {
       // Whether it was a command is known: it was done.
       if let doubt = request.doubt, done.contains(doubt.command.intent) { request.doubt = nil }
       state = .idle
-    // The first of what was said in one line is what was done.
-    if !planned.isEmpty { planned.removeFirst() }
-    sayPlanned(&turn)
       parked.append(request)
     }
     // Its values were lost with the turn: it can be corrected, but neither said nor meant again.
@@ -220,6 +222,7 @@ extension DialogMachine {
     case .asking(let open, _), .resolving(let open):
       var request = open
       request.asked = confirmationPrompt
+      request.tryAgain()
       introduction = welcome
       resolve(request, &turn)
     case .performing(let request):

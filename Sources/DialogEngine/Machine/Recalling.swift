@@ -29,14 +29,14 @@ extension DialogMachine {
     recall(Request(id: nextID, intent: corrected.intent, input: corrected.input))
   }
 
-  private mutating func recall(_ request: Request) {
-    recent.removeAll { $0.intent == request.intent }
   /// What is done again is another intent than the one that was done: what was measured is recorded, not finished.
   mutating func recall(_ again: ContinuedIntent?, insteadOf intent: IntentName) {
     recent.removeAll { $0.intent == intent }
     if let again { recall(Request(id: nextID, intent: again.intent, input: again.input)) }
   }
 
+  private mutating func recall(_ request: Request) {
+    recent.removeAll { $0.intent == request.intent }
     recent.insert(request, at: 0)
     recent.removeLast(max(0, recent.count - Self.mostRecent))
   }
@@ -196,7 +196,7 @@ extension DialogMachine {
       return sayQuestion(open.question, &turn, after: [Message("engine-back-first")])
     }
     request.input.declined.remove(name)
-    request.owe(name)
+    note(request)
     // What was chosen from a list is chosen from it once more, by the same numbers.
     if let values = request.offered?[name] {
       let words = request.input.values[name]?.words ?? ""
@@ -204,7 +204,6 @@ extension DialogMachine {
       return ask(request, choice(of: name, values, words, request), &turn)
     }
     request.owe(name)
-    note(request)
     askValue(request, name, nil, &turn)
   }
 

@@ -89,7 +89,7 @@ extension DialogMachine {
   ) {
     var request = before
     guard let name = open.question.parameter else { return ask(request, open, &turn) }
-    let isSame = request.offered?[name] == values && introduction == nil
+    let isSame = request.offered?[name] == values && introduction == nil && noted == nil
     request.offered = [name: values]
     guard isSame else { return ask(request, open, &turn) }
     let words = request.input.values[name]?.words ?? ""
@@ -166,7 +166,7 @@ extension DialogMachine {
   /// The rules could do without a value that was refused before; the person has not said that they can.
   private mutating func stillOwed(_ before: Request, _ name: ParameterName, _ turn: inout Turn) {
     var request = before
-    if introduction != nil { return askValue(request, name, nil, &turn) }
+    if introduction != nil || noted != nil { return askValue(request, name, nil, &turn) }
     let reason = request.attempts[name]?.reasons.last ?? Self.notAnAnswer
     switch fail(&request, name, because: reason) {
     case .reason: askValue(request, name, nil, &turn)
@@ -174,6 +174,24 @@ extension DialogMachine {
     case .setAside: setAside(request, [], &turn)
     }
   }
+
+  /// The store did not take what the last answer completed: that is asked for once more, so that saying it again is
+  /// enough.
+  mutating func askAgain(_ before: Request, because refusal: Message, _ turn: inout Turn) {
+    guard let name = before.answered.last else { return finish(&turn) }
+    var request = before
+    status = .storage
+    trace.outcome = "failed(\(refusal.id))"
+    request.owe(name)
+    switch fail(&request, Self.store, because: refusal.id.rawValue) {
+    case .reason: askValue(request, name, nil, &turn, after: [refusal])
+    case .example: askValue(request, name, nil, &turn, after: [refusal], example: true)
+    case .setAside: setAside(request, [refusal], &turn)
+    }
+  }
+
+  /// Stands for the store among the parameters that could not be had: their own failures end with a value.
+  private static let store: ParameterName = "store"
 
   /// Counts a failed answer; a reason that was not given yet is no repetition.
   mutating func fail(
