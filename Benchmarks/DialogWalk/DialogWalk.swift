@@ -78,8 +78,9 @@ package struct DialogWalk {
     taken += 1
     let before = machine
     let effects = machine.receive(event, schemas: WalkEvents.schemas)
+    let isPlan = if case .planned = event { true } else { false }
     let isStray =
-      event == .shown
+      event == .shown || isPlan
       || effects.contains { if case .fault = $0 { true } else { false } } && machine.state == before.state
     if !isStray {
       begin(event, before)
@@ -106,7 +107,7 @@ package struct DialogWalk {
     switch event {
     case .heard(let heard): (steps, said) = ([], heard.text)
     case .interrupted, .restored, .recovered, .noticed: (steps, said) = ([], nil)
-    case .resolved, .asked, .performed, .shown: break
+    case .resolved, .asked, .performed, .shown, .planned: break
     }
   }
 

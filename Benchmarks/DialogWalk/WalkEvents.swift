@@ -53,7 +53,7 @@ struct WalkEvents {
 
   private mutating func anything(_ machine: DialogMachine) -> Event {
     let id = max(1, machine.nextID + chance.below(5) - 4)
-    switch chance.below(9) {
+    switch chance.below(10) {
     case 0: return .heard(heard(machine))
     case 1: return .interrupted
     case 2:
@@ -63,6 +63,7 @@ struct WalkEvents {
     case 5: return .noticed(Notice(message: Message("timer-ended")))
     case 6: return .restored
     case 7: return .shown
+    case 8: return .planned((0..<chance.below(3)).map { "words \($0)" })
     // What was done and not said is of a request that is open, or of one that the machine does not know.
     default:
       let request = machine.openRequest

@@ -54,6 +54,8 @@ option-do = Do it
     .synonyms = do, do that, both, do both, the command, as well, do it as well
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = OK: { LIST($values) }.
+# What was said for a request is taken back before it is done. $values: a list.
+engine-withdrawn = OK, I left this out: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
 engine-replaced = This takes the place of what was open ({ LIST($values) }).
 engine-none-of-those = OK, none of those.
@@ -61,9 +63,15 @@ engine-none-of-those = OK, none of those.
 engine-help-question = You can answer, ask "why?", say "go back", say "repeat" to hear the question again, or say "never mind" to drop it.
 # After a digression. $question: the question that is still open.
 engine-back-to = Back to where we were: { $question }
+# The same, with what was said for it. $values: a list.
+engine-back-to-of = Back to { LIST($values, style: "plain") }: { $question }
 # A session goes on after a restart. $question: the question that is still open.
 engine-restarted = Welcome back. { $question }
+# The same, with what was said for it. $values: a list.
+engine-restarted-of = Welcome back to { LIST($values, style: "plain") }: { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
+# Found at a start: commands of one line that the process did not live to do. $words: a list of them, as typed.
+engine-planned = Not done yet: { LIST($words, style: "plain") }. Say "continue" to do it.
 engine-cancelled = OK. Nothing was recorded or changed.
 engine-cancel-nothing = There is nothing to cancel. To take back what was done last, say "undo".
 

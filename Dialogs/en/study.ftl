@@ -186,6 +186,15 @@ pause-study-nothing = Nothing is running, so there is nothing to pause. Say "sta
 resume-study-title = Resume Study
 resume-study-done = Going on after a break of { $break }.
 resume-study-done-material = Going on with { $material } after a break of { $break }.
+# What is measured is on a break, and a request was set aside. $running: what is measured. $waiting: a list: what the
+# request was, and what was said for it.
+resume-study-choose-resting = Two things wait: { $running }, and what was set aside ({ LIST($waiting, style: "plain") }). Which one shall go on?
+    .example = Which one shall go on: { $running }, or what was set aside ({ LIST($waiting, style: "plain") })? Say its number.
+    .why = "Continue" can mean either of them.
+resting-choice-paused = What is on a break
+    .synonyms = the break, break, the stopwatch, stopwatch, my stopwatch, the timer, timer, my timer, resume, resume it, the measurement
+resting-choice-aside = What was set aside
+    .synonyms = set aside, the one set aside, the record, record, the question, the request, the other, the other one
 resume-study-not-paused = You are not on a break; { $running } is at { $elapsed }.
 resume-study-nothing = Nothing is running, so there is nothing to resume. Say "start stopwatch" to begin.
 
@@ -302,6 +311,16 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = Which material was it?
     .example = Which material was it? Say a title from your bookshelf.
     .why = A record takes its material from your bookshelf.
+correct-study-ask-which = Which record do you mean?
+    .example = Which record do you mean? Say the title of its material.
+    .why = I change the last record of that material.
+correct-study-choose-which = There is a record of each of these. Which one shall I change?
+    .example = Which record shall I change? Say its number, or "never mind".
+    .why = You named another material than the last record has, and there is a record of that one, too.
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
 correct-study-ask-duration = How long was it?
     .example = How long was it? Say it like "45 minutes".
     .why = That time can't be recorded, so I need another one.
@@ -334,6 +353,7 @@ correct-study-same = That is what the record holds already: { LIST($what, style:
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
 correct-study-nothing = There is nothing to correct.
+correct-study-nothing-material = There is no record of { $material } to correct.
 correct-study-time-out-of-range = That would come to { DURATION($duration, style: "exact") }; a length is between a second and 24 hours. Nothing was changed.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = I am still measuring { $running }. You can say that when you finish.

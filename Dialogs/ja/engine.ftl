@@ -54,6 +54,8 @@ option-do = 実行する
     .synonyms = 実行、実行して、する、して、やって、両方
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = { LIST($values) }ですね。
+# 用件が済む前に、言ったことの一部を取り下げる。$values：一覧。
+engine-withdrawn = わかりました。{ LIST($values, style: "plain") }はなしにします。
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
 engine-replaced = さきほどの続き（{ LIST($values) }）はやめて、こちらにします。
 engine-none-of-those = どれでもないのですね。
@@ -61,9 +63,15 @@ engine-none-of-those = どれでもないのですね。
 engine-help-question = そのまま答えるか、「どうして？」で理由をたずね、「前の質問に戻って」で前に戻れます。「もう一度」で質問をくり返し、「やめる」で取りやめます。
 # 寄り道のあと。$question：まだ開いている質問。
 engine-back-to = さきほどの続きです。{ $question }
+# 同じく、それまでに聞いたことを添えて。$values：一覧。
+engine-back-to-of = さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 # 起動し直したあと。$question：まだ開いている質問。
 engine-restarted = おかえりなさい。{ $question }
+# 同じく、それまでに聞いたことを添えて。$values：一覧。
+engine-restarted-of = おかえりなさい。さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 engine-set-aside = いったん置いておきます。記録も変更もしていません。「続ける」と言えば、続きができます。
+# 起動したとき：一度に頼まれて、まだ済んでいないこと。$words：頼まれたままの言葉の一覧。
+engine-planned = まだしていないことがあります：{ LIST($words, style: "plain") }。「続ける」と言えば、続きをします。
 engine-cancelled = わかりました。記録も変更もしていません。
 engine-cancel-nothing = いま聞いていることはありません。直前の操作を戻すなら「元に戻して」と言ってください。
 

@@ -186,6 +186,14 @@ pause-study-nothing = 何も計測していないので、中断するものが�
 resume-study-title = 勉強を再開
 resume-study-done = { $break }の休憩のあと、再開しました。
 resume-study-done-material = { $break }の休憩のあと、{ $material }を再開しました。
+# 計測が休憩中で、ほかに置いておいた用件もある。$running：計測しているもの。$waiting：用件と、それまでに聞いたことの一覧。
+resume-study-choose-resting = 休憩中の{ $running }と、置いておいた用件（{ LIST($waiting, style: "plain") }）があります。どちらを続けますか？
+    .example = どちらを続けますか？休憩中の{ $running }か、置いておいた用件（{ LIST($waiting, style: "plain") }）か、番号で言ってください。
+    .why = 「続ける」だけでは、どちらのことか決められません。
+resting-choice-paused = 休憩中の計測
+    .synonyms = 計測、休憩中、休憩中のほう、休憩中の方、ストップウォッチ、タイマー、再開
+resting-choice-aside = 置いておいた用件
+    .synonyms = 用件、置いておいたほう、置いておいた方、置いておいたの、記録、記録のほう、記録の方、質問
 resume-study-not-paused = いまは休憩中ではありません。{ $running }は{ $elapsed }です。
 resume-study-nothing = 何も計測していないので、再開するものがありません。始めるには「ストップウォッチを開始」と言ってください。
 
@@ -302,6 +310,16 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = どの教材でしたか？
     .example = どの教材でしたか？本棚にある教材名で言ってください。
     .why = 記録につけられるのは本棚にある教材だけです。
+correct-study-ask-which = どの記録のことですか？
+    .example = どの記録のことですか？その教材の名前を言ってください。
+    .why = その教材の、いちばん新しい記録を直します。
+correct-study-choose-which = どちらの教材にも記録があります。どちらを直しますか？
+    .example = どの教材の記録を直しますか？番号で言ってください。やめるなら「やめる」でもかまいません。
+    .why = 最後の記録とは別の教材の名前が出て、その教材の記録もあるからです。
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
 correct-study-ask-duration = どのくらいでしたか？
     .example = どのくらいでしたか？「45分」のように言ってください。
     .why = その時間は記録できないので、正しい時間が必要です。
@@ -334,6 +352,7 @@ correct-study-same = 記録はもうそうなっています：{ LIST($what, sty
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 correct-study-nothing = 訂正するものがありません。
+correct-study-nothing-material = { $material }の記録がないので、直せません。
 correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exact") }になります。1秒から24時間までです。何も変更していません。
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。

@@ -54,6 +54,8 @@ option-do = 하기
     .synonyms = 해 줘, 하기, 그렇게 해 줘, 둘 다, 해
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = 알겠어요: { LIST($values) }.
+# 일을 마치기 전에 말한 것의 일부를 뺀다. $values: 목록.
+engine-withdrawn = 알겠어요. 이건 뺄게요: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
 engine-replaced = 아까 하던 것은 그만두고 이걸로 할게요({ LIST($values) }).
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
@@ -61,9 +63,15 @@ engine-none-of-those = 알겠어요, 이 중에는 없군요.
 engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나, "뒤로"로 앞 질문에 돌아갈 수 있어요. "다시"로 질문을 다시 듣고, "취소"로 그만둘 수 있어요.
 # 다른 일을 마친 뒤. $question: 아직 열려 있는 질문.
 engine-back-to = 아까 하던 이야기예요. { $question }
+# 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
+engine-back-to-of = 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 # 다시 시작한 뒤. $question: 아직 열려 있는 질문.
 engine-restarted = 다시 오셨네요. { $question }
+# 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
+engine-restarted-of = 다시 오셨네요. 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 바꾸지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
+# 시작할 때: 한 번에 부탁했지만 아직 하지 못한 일. $words: 말한 그대로의 목록.
+engine-planned = 아직 하지 못한 일이 있어요: { LIST($words, style: "plain") }. "계속"이라고 하면 이어서 할게요.
 engine-cancelled = 알겠어요. 아무것도 기록하거나 바꾸지 않았어요.
 engine-cancel-nothing = 지금 물어본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
 

@@ -186,6 +186,14 @@ pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. �
 resume-study-title = 공부 이어 하기
 resume-study-done = { $break } 쉬고 다시 시작했어요.
 resume-study-done-material = { $break } 쉬고 { JOSA($material, "을/를") } 다시 시작했어요.
+# 재던 것이 쉬는 중이고, 접어 둔 일도 있다. $running: 재고 있는 것. $waiting: 접어 둔 일과 그때까지 들은 것의 목록.
+resume-study-choose-resting = 기다리는 것이 둘 있어요: 쉬고 있는 { $running }, 접어 둔 일({ LIST($waiting, style: "plain") }). 어느 쪽을 이어 할까요?
+    .example = 쉬고 있는 { $running }, 접어 둔 일({ LIST($waiting, style: "plain") }) 중에 어느 쪽을 이어 할까요? 번호로 말해 주세요.
+    .why = "계속"만으로는 어느 쪽인지 알 수 없어서 여쭤봐요.
+resting-choice-paused = 쉬고 있는 측정
+    .synonyms = 측정, 쉬는 것, 쉬던 것, 쉬고 있는 것, 스톱워치, 타이머, 재던 것, 다시 시작
+resting-choice-aside = 접어 둔 일
+    .synonyms = 접어 둔 것, 접어 둔 거, 기록, 질문, 하던 기록
 resume-study-not-paused = 지금은 쉬는 중이 아니에요. { JOSA($running, "은/는") } { $elapsed }째예요.
 resume-study-nothing = 재고 있는 것이 없어서 이어 할 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
 
@@ -302,6 +310,16 @@ correct-study-confirm-material = { material-confirm }
 correct-study-ask-material = 어느 교재였나요?
     .example = 어느 교재였나요? 책장에 있는 제목으로 말해 주세요.
     .why = 기록에는 책장에 있는 교재만 붙일 수 있어요.
+correct-study-ask-which = 어느 기록 말씀이세요?
+    .example = 어느 기록 말씀이세요? 그 교재 이름을 말해 주세요.
+    .why = 그 교재의 가장 최근 기록을 고쳐요.
+correct-study-choose-which = 두 교재 모두 기록이 있어요. 어느 쪽을 고칠까요?
+    .example = 어느 교재의 기록을 고칠까요? 번호로 말해 주세요. 그만두려면 "취소"라고 해도 돼요.
+    .why = 마지막 기록과 다른 교재를 말씀하셨는데, 그 교재의 기록도 있어요.
+correct-study-confirm-which = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-study-which-unknown = { delete-record-material-unknown }
 correct-study-ask-duration = 얼마나 했나요?
     .example = 얼마나 했나요? "45분"처럼 말해 주세요.
     .why = 그 시간은 기록할 수 없어서 다시 여쭤보는 거예요.
@@ -334,6 +352,7 @@ correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, 
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 correct-study-nothing = 고칠 것이 없어요.
+correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.

@@ -30,16 +30,19 @@ package struct IntentSchema: Codable, Hashable, Sendable {
   package var isReadOnly: Bool
   /// Said again it replaces what it set.
   package var isReplaced: Bool
+  /// Said again it is another intent, which it names when it is done.
+  package var isSaidAgainOtherwise: Bool
   /// Is about the very moment: after another command its question would be another one, and is not asked again.
   package var isMomentary: Bool
   package init(
     name: IntentName, parameters: [ParameterSchema], isReadOnly: Bool = false, isReplaced: Bool = false,
-    isMomentary: Bool = false
+    isSaidAgainOtherwise: Bool = false, isMomentary: Bool = false
   ) {
     self.name = name
     self.parameters = parameters
     self.isReadOnly = isReadOnly
     self.isReplaced = isReplaced
+    self.isSaidAgainOtherwise = isSaidAgainOtherwise
     self.isMomentary = isMomentary
   }
 
@@ -57,17 +60,20 @@ package struct IntentSchemas: Sendable {
   package let correction: IntentName?
   /// The intent that "continue" means, where there is one; what was set aside comes after it.
   package let continuation: IntentName?
+  /// The parameters that the intent for corrections leaves out, by what it calls them.
+  package let withdrawn: [String: [ParameterName]]
   private let known: Set<IntentName>
   private let find: @Sendable (IntentName) -> IntentSchema?
 
   /// - Parameter find: gives the same schema for a name every time.
   package init(
     names: [IntentName], correction: IntentName? = nil, continuation: IntentName? = nil,
-    find: @escaping @Sendable (IntentName) -> IntentSchema?
+    withdrawn: [String: [ParameterName]] = [:], find: @escaping @Sendable (IntentName) -> IntentSchema?
   ) {
     self.names = names
     self.correction = correction
     self.continuation = continuation
+    self.withdrawn = withdrawn
     known = Set(names)
     self.find = find
   }

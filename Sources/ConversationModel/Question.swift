@@ -37,8 +37,8 @@ package enum Answer: Codable, Hashable, Sendable {
 
 /// What came out of `perform()`.
 package enum Outcome: Codable, Hashable, Sendable {
-  /// Done. `dialog` is said, `snippet` shown; `next` is performed after it. Of the intent that corrects, `next` is
-  /// what does the corrected thing anew, when somebody asks for it again.
+  /// Done. `dialog` is said, `snippet` shown; `next` is performed after it. Of an intent that corrects, or that is said
+  /// again otherwise, `next` is what does the thing anew, when somebody asks for it again.
   case completed(dialog: Message?, snippet: SnippetContent?, status: ReplyStatus, next: ContinuedIntent?)
   /// The world said no: nothing was changed.
   case refused(Message, status: ReplyStatus)

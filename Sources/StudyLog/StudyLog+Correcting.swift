@@ -6,6 +6,8 @@ import RecordStore
 
 /// What is said in correction; nil stays as it is.
 struct Correction: Sendable {
+  /// The material of the record that is meant; nil for what was done last.
+  var which: Material?
   var material: Material?
   var seconds: Int?
   var quantity: SaidQuantity
@@ -65,9 +67,22 @@ enum Correctable: Sendable {
 
 extension StudyLog {
   /// What this session did last and has not undone, if it can be corrected; else what runs.
-  /// - Parameter material: what the correction names; that it was put on the shelf for it is no other matter.
-  func correctable(naming material: Material? = nil) throws -> Correctable? {
-    try store.read { try correctable(naming: material, $0) }
+  /// - Parameters:
+  ///   - which: the material that it has; then it is the last record of that one, or what runs for it.
+  ///   - material: what the correction names; that it was put on the shelf for it is no other matter.
+  func correctable(of which: Material? = nil, naming material: Material? = nil) throws -> Correctable? {
+    try store.read { try correctable(of: which, naming: material, $0) }
+  }
+
+  private func correctable(
+    of which: Material?, naming material: Material?, _ db: Database
+  ) throws -> Correctable? {
+    let last = try correctable(naming: material, db)
+    guard let which, last?.material?.id != which.id else { return last }
+    if let running = try MeasurementTable.open(db), running.material?.id == which.id {
+      return .running(running)
+    }
+    return try RecordTable.newest(of: which.id, db).map(Correctable.record)
   }
 
   private func correctable(naming material: Material?, _ db: Database) throws -> Correctable? {
@@ -101,7 +116,7 @@ extension StudyLog {
       var correction = correction
       correction.material = try present(correction.material, db)
       let said: SaidResult
-      let what = try correctable(naming: correction.material, db)
+      let what = try correctable(of: correction.which, naming: correction.material, db)
       // What it is by now: another program may have been faster than the question.
       if let what { correction = correction.read(for: what) }
       switch what {
@@ -113,7 +128,12 @@ extension StudyLog {
         let (facts, running) = try correct(running, correction, at: now, db)
         said = SaidResult(
           facts: facts, snippet: try CurrentSnippet(running, at: now, today: today(db)).content)
-      case nil: throw StudyRefusal.nothingRuns(prefix: "correct-study")
+      case nil:
+        guard let which = correction.which else { throw StudyRefusal.nothingRuns(prefix: "correct-study") }
+        throw StudyRefusal.said(
+          IntentDialogFacts(
+            message: "correct-study-nothing-material", arguments: ["material": StudyWords.material(which)],
+            status: .nothing))
       }
       return Written(said, reply: said.facts.dialog.message)
     }

@@ -112,7 +112,7 @@ struct MeasuringTests {
       StartTimer.self, ["material": study.entity("Physics"), "duration": .duration(seconds: 1_500)])
     study.advance(1_800)
     #expect(try await study.said(ShowCurrentStudy.self) == "show-current-study-overtime-material")
-    guard case .completed(let dialog?, _, .done, nil) = try await study.perform(FinishStudy.self) else {
+    guard case .completed(let dialog?, _, .done, _) = try await study.perform(FinishStudy.self) else {
       Issue.record("not finished")
       return
     }

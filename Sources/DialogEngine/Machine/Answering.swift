@@ -41,6 +41,8 @@ extension DialogMachine {
       return true
     case (.again, .value):
       return answerAgain(reading, request, open, &turn)
+    case (.correct, _) where withdraw(reading, before, open, &turn):
+      return true
     case (.answer, _), (.correct, _):
       guard merge(reading, into: &request, open, turn.schemas) else { return false }
       proceed(request, with: reading, open, &turn)
@@ -62,12 +64,17 @@ extension DialogMachine {
         if !OptionChoice.slots.contains(slot.name) { request.unused.append(slot.text) }
         continue
       }
+      let isNews = request.input.values[slot.name].map { !Self.isSame(slot.value, $0.value) } ?? true
       let isCorrection = request.input.values[slot.name] != nil && slot.name != open.question.parameter
       request.input.values[slot.name] = ParameterInput(
         value: slot.value, words: slot.text, source: isCorrection ? .correction : .answer)
       // What was not asked for is told, or the question that comes back would be the same word for word.
-      let isByTheWay = open.question.parameter.map { $0 != slot.name && reading[$0] == nil } ?? false
+      let isByTheWay =
+        open.question.parameter.map { $0 != slot.name && reading[$0] == nil }
+        ?? (open.origin == .doubt && request.doubt?.slot.name != slot.name)
       if isCorrection || isByTheWay { noted = (noted ?? []) + [slot.name] }
+      // A new value for anything is progress.
+      if isByTheWay, isNews, let asked = open.question.parameter { request.attempts[asked]?.count = 0 }
       request.input.declined.remove(slot.name)
       request.settle(slot.name)
       // Said anew, in other words.

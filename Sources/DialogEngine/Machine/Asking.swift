@@ -31,9 +31,7 @@ extension DialogMachine {
   private static func echo(
     _ names: [ParameterName], of request: Request, besides question: Question
   ) -> [Message] {
-    let values = names.filter { $0 != question.parameter }.compactMap { name in
-      request.input.values[name].flatMap { told(name, $0) }
-    }
+    let values = told(names.filter { $0 != question.parameter }, of: request)
     guard !values.isEmpty else { return [] }
     return [Message("engine-noted", ["values": .list(values)])]
   }
@@ -46,7 +44,7 @@ extension DialogMachine {
     if example { prompt.attribute = "example" }
     var line = reasons + [prompt]
     if let id = introduction {
-      line = reasons + [Message(id, ["question": .message(prompt)])]
+      line = introduced(by: id, prompt, question, reasons, turn.schemas)
       introduction = nil
     }
     turn.effects.append(.say(line, .dialog))
@@ -57,6 +55,46 @@ extension DialogMachine {
       turn.effects.append(choices)
       lastSaid.append(choices)
     }
+  }
+
+  /// A question that comes back, after what it is about; a welcome stands before all else.
+  private func introduced(
+    by id: MessageID, _ prompt: Message, _ question: Question, _ reasons: [Message], _ schemas: Schemas
+  ) -> [Message] {
+    var known: [MessageArgument] = []
+    if case .asking(let request, let open) = state, open.origin == .resolution {
+      if case .confirmation = question.kind {
+      } else {
+        known = Self.said(of: request, schemas, besides: question.parameter)
+      }
+    }
+    let isWelcome = id == "engine-restarted"
+    let asked = isWelcome ? reasons + [prompt] : [prompt]
+    let all = asked.dropFirst().reduce(asked[0]) { said, next in
+      Message("engine-join", ["first": .message(said), "second": .message(next)])
+    }
+    var message = Message(id, ["question": .message(all)])
+    // A length of time alone says nothing of what it is about.
+    if known.contains(where: { if case .text = $0 { true } else { false } }) {
+      message = Message(isWelcome ? "engine-restarted-of" : "engine-back-to-of", message.arguments)
+      message.arguments["values"] = .list(known)
+    }
+    return isWelcome ? [message] : reasons + [message]
+  }
+
+  /// What was said for a request, in the order of its parameters.
+  static func said(
+    of request: Request, _ schemas: Schemas, besides asked: ParameterName? = nil
+  ) -> [MessageArgument] {
+    let names = (schemas[request.intent]?.parameters ?? []).map(\.name).filter { name in
+      name != asked && request.input.values[name].map { $0.source != .default } ?? false
+    }
+    return told(names, of: request)
+  }
+
+  /// A request by its title, and what was said for it.
+  static func named(_ request: Request, _ schemas: Schemas) -> [MessageArgument] {
+    [.message(Message(MessageID(rawValue: "\(request.intent.kebabCase)-title")))] + said(of: request, schemas)
   }
 
   enum Order { case verbFirst, parameterFirst }
@@ -94,6 +132,30 @@ extension DialogMachine {
     case .choice(let raw):
       return .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(raw.kebabCase)")))
     case .list(let values): return .list(values.map { argument(name, $0) })
+    }
+  }
+
+  /// What is known of some parameters, to be named to the person; both ends of a range are one thing, `range-pages`.
+  static func told(_ names: [ParameterName], of request: Request) -> [MessageArgument] {
+    let ends = ["start", "end"].compactMap { name in count(request.input.values[name]) }
+    guard ends.count == 2, names.contains("start"), names.contains("end") else {
+      return names.compactMap { name in request.input.values[name].flatMap { told(name, $0) } }
+    }
+    let unit = ends.compactMap(\.unit).first ?? "plain"
+    let range = Message(
+      MessageID(rawValue: "range-\(unit.kebabCase)"),
+      ["start": .number(ends[0].number), "end": .number(ends[1].number)])
+    return names.compactMap { name in
+      if name == "end" { return nil }
+      return name == "start" ? .message(range) : request.input.values[name].flatMap { told(name, $0) }
+    }
+  }
+
+  private static func count(_ known: ParameterInput?) -> (number: Int, unit: String?)? {
+    switch known?.value {
+    case .value(.amount(let number, let unit))?: (number, unit)
+    case .value(.integer(let number))?: (number, nil)
+    default: nil
     }
   }
 
@@ -139,6 +201,18 @@ extension DialogMachine {
     guard case .asking(_, let open) = state, let values = open.former else { return nil }
     return Expectation(
       kind: "choice", options: Self.options(open.question.parameter ?? "option", values, word))
+  }
+
+  /// The list from which a value of what was done last was chosen, for words that choose from it once more; nil where
+  /// nothing was chosen, or something is asked now.
+  package func chosenExpectation(
+    word: (MessageArgument) -> String
+  ) -> (ParameterName, [IntentValue], Expectation)? {
+    guard case .idle = state, dropped == nil, let done = lastCompleted,
+      let (name, values) = done.offered?.sorted(by: { $0.key < $1.key }).first,
+      done.input.values[name]?.isConfirmed == true
+    else { return nil }
+    return (name, values, Expectation(kind: Expectation.choice, options: Self.options(name, values, word)))
   }
 
   /// What the matcher is told about the open question. `word` turns a choice into the words shown for it.

@@ -19,6 +19,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package internal(set) var aside: Request?
   /// What was set aside before it, the latest last.
   @SavedLater package internal(set) var restingLonger: [Request] = []
+  /// The commands of one line that are not done yet, as typed, the one that is worked on first.
+  @SavedLater package internal(set) var planned: [String] = []
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
   /// What was said of changes and was perhaps never seen; nil for nothing.
@@ -56,8 +58,13 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   package mutating func receive(_ event: Event, schemas: Schemas) -> [Effect] {
     var turn = Turn(schemas: schemas)
     switch event {
+    case .planned(let lines):
+      planned = lines
     case .heard(let interpretation):
+      // What was done a moment ago may be what is spoken of.
+      turn.isAfterDoing = trace.outcome == "completed"
       beginTurn()
+      if !planned.isEmpty { planned.removeFirst() }
       hear(interpretation, &turn)
     case .interrupted:
       beginTurn()
@@ -161,6 +168,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
 struct Turn {
   let schemas: DialogMachine.Schemas
   var effects: [Effect] = []
+  /// The turn before did something.
+  var isAfterDoing = false
 
   mutating func say(_ messages: Message..., kind: ReplyLine.Kind = .dialog) {
     effects.append(.say(messages, kind))

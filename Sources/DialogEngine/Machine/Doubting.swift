@@ -20,11 +20,13 @@ extension DialogMachine {
 
   /// An answer that may be a command: the request waits until that is known. False when there is no doubt.
   mutating func doubtsAnswer(
-    _ interpretation: Interpretation, _ before: Request, _ turn: inout Turn
+    _ interpretation: Interpretation, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
   ) -> Bool {
     guard let doubt = interpretation.doubt, !doubt.isPart else { return false }
     var request = before
     request.doubt = doubt
+    // Where the words turn out to be a command, the question is as open as before.
+    if doubt.slot.name == open.question.parameter { request.owed.insert(doubt.slot.name) }
     resolve(request, &turn)
     return true
   }

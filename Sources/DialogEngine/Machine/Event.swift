@@ -4,6 +4,8 @@ package import ConversationModel
 package enum Event: Codable, Hashable, Sendable {
   /// The person said something.
   case heard(Interpretation)
+  /// Several commands were given in one line; empty when the rest of them is given up. Each is heard by itself.
+  case planned([String])
   /// Ctrl-C: the open question is dropped.
   case interrupted
   /// The rules have looked at a request, in declared order up to the first parameter that needs the person.

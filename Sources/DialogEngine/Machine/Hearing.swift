@@ -59,7 +59,10 @@ extension DialogMachine {
       status = .needsValue
       return sayQuestion(open.question, &turn)
     }
-    if open.origin != .doubt, doubtsAnswer(interpretation, request, &turn) { return }
+    if open.origin != .doubt, doubtsAnswer(interpretation, request, open, &turn) { return }
+    if let correction = correctionOfWhatWasDone(interpretation, request, open, turn) {
+      return interrupt(request, by: correction, &turn)
+    }
     let acts = interpretation.readings.compactMap { DialogAct(rawValue: $0.intent.rawValue) }
     if let act = acts.first(where: { [.cancel, .help, .repeat, .resume].contains($0) || $0.isPoliteness }),
       acts.first == act, reserved(act, &turn)
@@ -85,6 +88,21 @@ extension DialogMachine {
       if answer(act, reading, request, open, &turn) { return }
     }
     notAnAnswer(interpretation.text, request, open, &turn)
+  }
+
+  /// Right after something was done amid a question, "make it 26 minutes" is about that, unless it answers; nil for
+  /// anything else.
+  private func correctionOfWhatWasDone(
+    _ interpretation: Interpretation, _ request: Request, _ open: OpenQuestion, _ turn: Turn
+  ) -> Reading? {
+    guard turn.isAfterDoing, var reading = interpretation.readings.first, !reading.slots.isEmpty,
+      reading.intent.rawValue == DialogAct.correct.rawValue, let intent = turn.schemas.correction,
+      let schema = turn.schemas[intent], request.intent != intent, let last = lastCompleted,
+      last.intent != request.intent, turn.schemas[last.intent]?.isReadOnly == false,
+      reading.slots.allSatisfy({ $0.name != open.question.parameter && schema[$0.name] != nil })
+    else { return nil }
+    reading.intent = intent
+    return reading
   }
 
   /// The other command that words which may be a yes surely are; nil for none.
@@ -204,6 +222,11 @@ extension DialogMachine {
       return
     }
     var request = Request(id: nextID, intent: intent, input: input)
+    // Two things may go on: who continues one is told of the other.
+    if intent == turn.schemas.continuation, aside != nil, turn.schemas[intent]?[Self.waiting] != nil {
+      request.input.values[Self.waiting] = ParameterInput(
+        value: .value(.boolean(true)), words: "", source: .context, isConfirmed: true)
+    }
     request.unused = unused
     request.doubt = doubt
     request.forgiven = forgiven > 0 ? forgiven : nil
@@ -211,6 +234,9 @@ extension DialogMachine {
     trace.intent = intent
     resolve(request, &turn)
   }
+
+  /// The parameter by which an intent that continues learns that a request was set aside.
+  private static let waiting: ParameterName = "waiting"
 
   /// A command in the middle of a question: it is done, and then the question comes back. The same intent
   /// again takes the place of the one that asked.
@@ -277,7 +303,7 @@ extension DialogMachine {
   }
 
   /// The same, whether it is resolved yet or not.
-  private static func isSame(_ said: SlotValue, _ known: SlotValue) -> Bool {
+  static func isSame(_ said: SlotValue, _ known: SlotValue) -> Bool {
     if case .names(_, let matches) = said, case .value(.entity(let entity)) = known {
       return matches.contains { $0.entry.id == entity.id }
     }

@@ -34,6 +34,8 @@ extension DialogMachine {
       completed(request, dialog, snippet, status, &turn)
       if request.intent == turn.schemas.correction {
         recall(next)
+      } else if turn.schemas[request.intent]?.isSaidAgainOtherwise == true {
+        recall(next, insteadOf: request.intent)
       } else if let next {
         if turn.schemas.contains(next.intent) { return begin(next.intent, next.input, &turn) }
         turn.fault("no intent \(next.intent)")
@@ -43,6 +45,8 @@ extension DialogMachine {
         return start(after, &turn)
       }
       finish(&turn)
+    case .refused(let message, .storage) where !request.answered.isEmpty:
+      askAgain(request, because: message, &turn)
     case .refused(let message, let status):
       self.status = status
       trace.outcome = "failed(\(message.id))"
@@ -66,7 +70,11 @@ extension DialogMachine {
   /// so the request ends without a word.
   mutating func asked(_ before: Request, _ question: Question, _ turn: inout Turn) {
     var request = before
+    var question = question
     request.asked = nil
+    if request.intent == turn.schemas.continuation, let aside, case .choice = question.kind {
+      question.prompt.arguments["waiting"] = .list(Self.named(aside, turn.schemas))
+    }
     if let earlier = before.asked, introduction != nil, Self.isOfAnother(earlier, than: question.prompt) {
       turn.effects.append(.abandon(request.id))
       introduction = nil
@@ -96,7 +104,8 @@ extension DialogMachine {
   ) {
     self.status = status
     trace.outcome = "completed"
-    remember(request, turn.schemas)
+    // What was left as it is was not done: what was done before it can still be corrected.
+    if status != .cancelled { remember(request, turn.schemas) }
     if let dialog {
       speak([dialog], &turn)
       if turn.schemas[request.intent]?.isReadOnly != true { keepUnsaid([dialog]) }
@@ -114,8 +123,17 @@ extension DialogMachine {
   ) {
     let words = request.unused + others.filter { !request.unused.contains($0) }
     guard !words.isEmpty else { return }
-    speak([Message("engine-unused", ["words": .list(words.map { .text($0) })])], &turn)
+    speak([Message("engine-unused", ["words": .list(words.map { .text(Self.named($0)) })])], &turn)
   }
+
+  /// Words as they stand in a sentence, which has its own mark at the end.
+  package static func named(_ words: String) -> String {
+    var words = Substring(words)
+    while let last = words.last, endMarks.contains(last) || last.isWhitespace { words.removeLast() }
+    return words.isEmpty ? "" : String(words)
+  }
+
+  private static let endMarks: Set<Character> = [".", "?", "!", ",", "。", "？", "！", "、", "…"]
 
   /// What was said of parameters and never became a value, though the request is done: no rule looked at it, so
   /// that `perform()` did not get it. What it asked for itself it has.
@@ -155,6 +173,16 @@ extension DialogMachine {
     speak([Message("engine-restarted", ["question": .message(all)])], &turn)
   }
 
+  /// Names the commands of one line that are still to be done. While something is asked they cannot be taken up.
+  private mutating func sayPlanned(_ turn: inout Turn) {
+    guard !planned.isEmpty else { return }
+    let words = ["words": MessageArgument.list(planned.map { .text(Self.named($0)) })]
+    let isIdle = if case .idle = state { parked.isEmpty } else { false }
+    let rest = Message(isIdle ? "engine-planned" : "engine-unused", words)
+    speak([unsaid == nil ? Message("engine-restarted", ["question": .message(rest)]) : rest], &turn)
+    if !isIdle { planned = [] }
+  }
+
   /// What was done and never said is said now, and not done again: a request of an intent that was done waits no
   /// more, whatever its number was.
   mutating func recovered(_ changes: [JournalChange], _ turn: inout Turn) {
@@ -163,6 +191,9 @@ extension DialogMachine {
     // Commands before them in the same line were not seen either.
     keepUnsaid(changes.map(\.reply))
     sayUnsaid(&turn)
+    // The first of what was said in one line is what was done.
+    if !planned.isEmpty { planned.removeFirst() }
+    sayPlanned(&turn)
     trace.outcome = "completed"
     let done = Set(changes.map(\.intent))
     if var request = openRequest {
@@ -175,20 +206,23 @@ extension DialogMachine {
     lastCompleted = parked.last { $0.intent == last.intent } ?? Request(done: last)
     recent = []
     parked.removeAll { done.contains($0.intent) }
-    endRest(of: done.contains)
+    endRest { done.contains($0.intent) }
     finish(&turn)
   }
 
   /// Takes up what was open when the process ended.
   mutating func restored(_ turn: inout Turn) {
-    lastSaid = unsaid == nil ? lastSaid : []
+    let isWelcomed = unsaid != nil || !planned.isEmpty
+    lastSaid = isWelcomed ? [] : lastSaid
     sayUnsaid(&turn)
-    let welcome: MessageID = unsaid == nil ? "engine-restarted" : "engine-back-to"
+    sayPlanned(&turn)
+    let welcome: MessageID = isWelcomed ? "engine-back-to" : "engine-restarted"
     switch state {
     case .idle: break
     case .asking(let open, _), .resolving(let open):
       var request = open
       request.asked = confirmationPrompt
+      request.tryAgain()
       introduction = welcome
       resolve(request, &turn)
     case .performing(let request):

@@ -11,8 +11,10 @@ extension DialogMachine {
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
     dropped = nil
-    endRest(of: { $0 == request.intent })
-    guard request.intent != schemas.correction, schemas[request.intent]?.parameters.isEmpty == false else {
+    endRest { Self.isAnswered($0, by: request) }
+    guard request.intent != schemas.correction, request.intent != schemas.continuation,
+      schemas[request.intent]?.parameters.isEmpty == false
+    else {
       return
     }
     recall(request)
@@ -25,6 +27,12 @@ extension DialogMachine {
       return
     }
     recall(Request(id: nextID, intent: corrected.intent, input: corrected.input))
+  }
+
+  /// What is done again is another intent than the one that was done: what was measured is recorded, not finished.
+  mutating func recall(_ again: ContinuedIntent?, insteadOf intent: IntentName) {
+    recent.removeAll { $0.intent == intent }
+    if let again { recall(Request(id: nextID, intent: again.intent, input: again.input)) }
   }
 
   private mutating func recall(_ request: Request) {
@@ -42,10 +50,10 @@ extension DialogMachine {
     dropped = request.intent
   }
 
-  /// Keeps a request beside those that rest already, the last of each intent.
+  /// Keeps a request beside those that rest already, but for those that wanted no more than it does.
   mutating func rest(_ request: Request) {
     restingLonger += [aside].compactMap(\.self)
-    restingLonger.removeAll { $0.intent == request.intent }
+    restingLonger.removeAll { Self.isAnswered($0, by: request) }
     restingLonger.removeFirst(max(0, restingLonger.count - Self.mostResting))
     aside = request
   }
@@ -53,10 +61,19 @@ extension DialogMachine {
   /// The request that was set aside last rests no more; the one before it does.
   mutating func endRest() { aside = restingLonger.popLast() }
 
-  /// Requests of these intents rest no more.
-  mutating func endRest(of isDone: (IntentName) -> Bool) {
-    restingLonger.removeAll { isDone($0.intent) }
-    if let waiting = aside, isDone(waiting.intent) { endRest() }
+  /// These requests rest no more.
+  mutating func endRest(where isDone: (Request) -> Bool) {
+    restingLonger.removeAll(where: isDone)
+    if let waiting = aside, isDone(waiting) { endRest() }
+  }
+
+  /// All that was said for a request holds of another of its intent as well: it need not be taken up again.
+  private static func isAnswered(_ request: Request, by other: Request) -> Bool {
+    guard request.intent == other.intent else { return false }
+    return request.input.values.allSatisfy { name, known in
+      guard known.source != .default, known.source != .context else { return true }
+      return other.input.values[name].map { isSame(known.value, $0.value) } ?? false
+    }
   }
 
   /// Takes up what was set aside, with what was said for it. False when there is nothing, or nothing that takes
@@ -108,7 +125,7 @@ extension DialogMachine {
   mutating func correct(with reading: Reading, _ turn: inout Turn) -> Bool {
     let isAct = reading.intent.rawValue == DialogAct.correct.rawValue
     guard isAct || reading.intent == turn.schemas.correction else { return false }
-    if takeUp(reading.slots, unused: reading.unused, &turn) { return true }
+    if dropped != nil, takeUp(reading.slots, unused: reading.unused, &turn) { return true }
     if let intent = dropped, intent != turn.schemas.correction {
       // What was done before is changed when that is said once more.
       dropped = nil
@@ -179,8 +196,14 @@ extension DialogMachine {
       return sayQuestion(open.question, &turn, after: [Message("engine-back-first")])
     }
     request.input.declined.remove(name)
-    request.owe(name)
     note(request)
+    // What was chosen from a list is chosen from it once more, by the same numbers.
+    if let values = request.offered?[name] {
+      let words = request.input.values[name]?.words ?? ""
+      request.owe(name)
+      return ask(request, choice(of: name, values, words, request), &turn)
+    }
+    request.owe(name)
     askValue(request, name, nil, &turn)
   }
 

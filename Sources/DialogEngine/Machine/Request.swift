@@ -53,6 +53,11 @@ package struct Request: Codable, Hashable, Sendable {
     refused[name] = nil
   }
 
+  /// What was refused is said once more: it may be usable by now, and the reason is heard again.
+  mutating func tryAgain() {
+    for (name, known) in refused where owes(name) { input.values[name] = known }
+  }
+
   /// The person took a value back, or it cannot be used: another is asked for.
   mutating func owe(_ name: ParameterName, refused input: ParameterInput? = nil) {
     self.input.values[name] = nil

@@ -40,10 +40,8 @@ extension DialogMachine {
         return offer(remedy, for: request, turn)
       case .disambiguation(let values):
         note(request)
-        var prompt = message(request, "choose", name)
-        prompt.arguments["words"] = .text(request.input.values[name]?.words ?? "")
-        let question = Question(parameter: name, kind: .choice(values), prompt: prompt)
-        choose(request, OpenQuestion(origin: .resolution, question: question), values, &turn)
+        let words = request.input.values[name]?.words ?? ""
+        choose(request, choice(of: name, values, words, request), values, &turn)
         return
       case .confirmationRequired(let value, let own, let setting, let remedy):
         // A value that was confirmed is not doubted a second time.
@@ -75,13 +73,23 @@ extension DialogMachine {
     state = .asking(asked, open)
   }
 
+  /// The question which of several values is meant.
+  func choice(
+    of name: ParameterName, _ values: [IntentValue], _ words: String, _ request: Request
+  ) -> OpenQuestion {
+    var prompt = message(request, "choose", name)
+    prompt.arguments["words"] = .text(words)
+    return OpenQuestion(
+      origin: .resolution, question: Question(parameter: name, kind: .choice(values), prompt: prompt))
+  }
+
   /// Opens the question which of several is meant. An answer that leads to the same ones was none.
   private mutating func choose(
     _ before: Request, _ open: OpenQuestion, _ values: [IntentValue], _ turn: inout Turn
   ) {
     var request = before
     guard let name = open.question.parameter else { return ask(request, open, &turn) }
-    let isSame = request.offered?[name] == values && introduction == nil
+    let isSame = request.offered?[name] == values && introduction == nil && noted == nil
     request.offered = [name: values]
     guard isSame else { return ask(request, open, &turn) }
     let words = request.input.values[name]?.words ?? ""
@@ -122,9 +130,11 @@ extension DialogMachine {
     if let said, other == nil || other == name { request.owe(name, refused: said) }
     let asked = other ?? name
     status = .refused
-    // Nothing new was said about it since: the question alone comes back.
-    if introduction != nil, request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
-      return askValue(request, asked, nil, &turn)
+    if request.attempts[asked]?.reasons.contains("\(name)-\(reason)") == true {
+      // Whoever comes back later may have forgotten why it is asked.
+      if introduction == "engine-restarted" { return askValue(request, asked, nil, &turn, after: [why]) }
+      // Nothing new was said about it since, or something else was: the question alone comes back.
+      if introduction != nil || noted != nil { return askValue(request, asked, nil, &turn) }
     }
     let step = fail(&request, asked, because: "\(name)-\(reason)")
     switch step {
@@ -156,7 +166,7 @@ extension DialogMachine {
   /// The rules could do without a value that was refused before; the person has not said that they can.
   private mutating func stillOwed(_ before: Request, _ name: ParameterName, _ turn: inout Turn) {
     var request = before
-    if introduction != nil { return askValue(request, name, nil, &turn) }
+    if introduction != nil || noted != nil { return askValue(request, name, nil, &turn) }
     let reason = request.attempts[name]?.reasons.last ?? Self.notAnAnswer
     switch fail(&request, name, because: reason) {
     case .reason: askValue(request, name, nil, &turn)
@@ -164,6 +174,24 @@ extension DialogMachine {
     case .setAside: setAside(request, [], &turn)
     }
   }
+
+  /// The store did not take what the last answer completed: that is asked for once more, so that saying it again is
+  /// enough.
+  mutating func askAgain(_ before: Request, because refusal: Message, _ turn: inout Turn) {
+    guard let name = before.answered.last else { return finish(&turn) }
+    var request = before
+    status = .storage
+    trace.outcome = "failed(\(refusal.id))"
+    request.owe(name)
+    switch fail(&request, Self.store, because: refusal.id.rawValue) {
+    case .reason: askValue(request, name, nil, &turn, after: [refusal])
+    case .example: askValue(request, name, nil, &turn, after: [refusal], example: true)
+    case .setAside: setAside(request, [refusal], &turn)
+    }
+  }
+
+  /// Stands for the store among the parameters that could not be had: their own failures end with a value.
+  private static let store: ParameterName = "store"
 
   /// Counts a failed answer; a reason that was not given yet is no repetition.
   mutating func fail(
@@ -202,7 +230,7 @@ extension DialogMachine {
       return
     }
     // What came between may have made usable what was refused: the material is on the shelf now.
-    for (name, input) in waiting.refused where waiting.owes(name) { waiting.input.values[name] = input }
+    waiting.tryAgain()
     introduction = "engine-back-to"
     renumber(&waiting)
     resolve(waiting, &turn)

@@ -167,7 +167,11 @@ extension PatternResolver {
       report(.wrongOperand(function: "JOSA"))
       return printed
     }
-    let ending = KoreanSound.ending(of: printed.reading)
+    var ending = KoreanSound.ending(of: printed.reading)
+    // A hint in Latin letters says how it sounds, where the spelling of a word would leave that open.
+    if ending == nil, printed.reading != printed.text {
+      ending = KoreanLatinSounds.ending(ofHint: printed.reading)
+    }
     if ending == nil { report(.undecidedParticle(printed.text)) }
     printed += Printed(particle.form(after: ending))
     return printed

@@ -15,6 +15,13 @@ enum KoreanLatinSounds {
     return nil
   }
 
+  /// The ending of Korean in Latin letters, `to-ik`: every letter is a sound. Nil when no letter stands at the end.
+  static func ending(ofHint hint: String) -> KoreanSound? {
+    guard let last = hint.last(where: \.isLetter)?.lowercased(), last.utf8.count == 1 else { return nil }
+    if "aeiouyw".contains(last) { return .vowel }
+    return "lr".contains(last) ? .rieul : .consonant
+  }
+
   /// Letters read by name: 엘 엠 엔 알; the names of all others end in a vowel.
   private static let letterNames: [Character: KoreanSound] = [
     "L": .rieul, "M": .consonant, "N": .consonant, "R": .rieul,

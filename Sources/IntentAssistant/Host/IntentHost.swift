@@ -29,9 +29,11 @@ package struct IntentHost: Sendable {
     self.reversing = reversing
     let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
     let continuation = intents.first { $0 is any ContinuesWhatRests.Type }
+    let withdrawn = (correction as? any CorrectsWhatWasDone.Type)?.withdrawn ?? [:]
     schemas = IntentSchemas(
       names: self.intents, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) },
-      continuation: continuation.map { IntentName(rawValue: $0.persistentIdentifier) }
+      continuation: continuation.map { IntentName(rawValue: $0.persistentIdentifier) },
+      withdrawn: withdrawn.mapValues { $0.map(ParameterName.init(rawValue:)) }
     ) { name in
       if saves.contains(name) { return SavedConversation.schema }
       return reversals.contains(name)

@@ -43,6 +43,8 @@ struct RequestTrail {
 
   private func holds(_ slot: Slot) -> Bool {
     if answers.contains(slot.value) || facts.names(slot.text) { return true }
+    // What was left out is named by what it was.
+    if case .value(.choice) = slot.value, facts.says("engine-withdrawn") { return true }
     // A number or a name of the list stands for the value that was chosen.
     let isChoice = OptionChoice.slots.contains(slot.name)
     return requests.contains { request in

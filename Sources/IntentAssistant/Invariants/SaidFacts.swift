@@ -41,6 +41,11 @@ struct SaidFacts {
     }
   }
 
+  /// All texts that were said, the longest first.
+  var texts: [String] {
+    leaves.compactMap { if case .text(let text, _) = $0 { text } else { nil } }.sorted { $0.count > $1.count }
+  }
+
   /// Whether words stand in any text that was said.
   func names(_ words: String) -> Bool {
     leaves.contains { if case .text(let text, _) = $0 { text.contains(words) } else { false } }

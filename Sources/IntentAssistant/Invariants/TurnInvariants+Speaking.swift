@@ -46,11 +46,16 @@ extension TurnInvariants {
   }
 
   func checkShown(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
-    for text in turn.reply.texts {
+    let own = turn.facts.texts + [turn.said].compactMap(\.self)
+    for shown in turn.reply.texts {
+      // What a person typed, now or when it was stored, is no code of ours.
+      let text = own.reduce(shown) { text, words in
+        words.utf8.contains(UInt8(ascii: "{")) ? text.replacing(words, with: "") : text
+      }
       if text.utf8.contains(UInt8(ascii: "{")), text.contains("{ $") || text.contains("{$") {
         broken.append(BrokenInvariant(.noCodeShown, "a raw placeholder is on the screen: \(text)"))
       }
-      for word in Self.codeWords(in: text) where !(turn.said ?? "").contains(word) {
+      for word in Self.codeWords(in: text) where !own.contains(where: { $0.contains(word) }) {
         let ids = turn.reply.lines.flatMap(\.messages)
         let isOurs =
           ids.contains { $0.rawValue == word } || word.hasPrefix("engine-") || isParameter(word)

@@ -84,6 +84,8 @@ package actor Session: Conversing {
         let act = chosen.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
         if act == .choose { interpretation = chosen }
       }
+      if let meant = meantShortly(line, interpretation) { interpretation.readings = [meant] }
+      if let rest = takeUpPlanned(interpretation) { interpretation = rest }
       if let command = command(insteadOf: interpretation, line) {
         interpretation.readings = [command]
       }
@@ -157,17 +159,7 @@ package actor Session: Conversing {
     heardLines.interpretation(of: words, by: matcher, expecting: expecting, strict: strict)
   }
 
-  /// A yes or a no, or the question why, and nothing else, where nothing is asked.
-  private func yesOrNo(_ line: String, orWhy takesWhy: Bool = false) -> Interpretation? {
-    let heard = meaning(of: line, expecting: Expectation(kind: "confirmation"), strict: true)
-    let act = heard.readings.first.flatMap(Self.act)
-    let isMeant = act == .affirm || act == .deny || takesWhy && act == .why
-    return isMeant && heard.readings[0].slots.isEmpty ? heard : nil
-  }
-
-  private static func act(_ reading: Reading) -> DialogAct? { DialogAct(rawValue: reading.intent.rawValue) }
-
-  private func interpret(_ line: String, expecting: Expectation?) -> Interpretation {
+  func interpret(_ line: String, expecting: Expectation?) -> Interpretation {
     assistant.listener?(
       HeardLine(
         text: line, locale: assistant.surroundings.locale, expecting: expecting, names: matcher.names))
@@ -178,17 +170,20 @@ package actor Session: Conversing {
 
   /// One command after another, as long as each is done; what is not reached is said.
   private func hear(_ interpretation: Interpretation) async -> Reply {
+    await plan(interpretation)
     var reply = await run(.heard(interpretation))
     for (index, next) in interpretation.then.enumerated() {
       guard reply.status == .done, reply.trace.waiting == nil else {
-        let left = interpretation.then[index...].map { MessageArgument.text($0.text) }
+        let left = interpretation.then[index...].map { MessageArgument.text(DialogMachine.named($0.text)) }
         insert(Message("engine-unused", ["words": .list(left)]), before: reply.trace.waiting, in: &reply)
+        await forgetPlan()
         break
       }
       // What came before may have changed the names.
       if let refusal = refreshNames() {
         reply.parts += refusal.parts
         reply.status = refusal.status
+        await forgetPlan()
         break
       }
       let alone = interpret(next.text, expecting: nil)
@@ -218,6 +213,12 @@ package actor Session: Conversing {
     reply.trace.waiting?.options = expectation?.options.map(\.title) ?? []
     await save()
     return reply
+  }
+
+  /// Hands the machine the commands of a line, and saves it.
+  func plan(_ lines: [String]) async {
+    _ = machine.receive(.planned(lines), schemas: assistant.host.schemas)
+    await save()
   }
 
   private func decide(_ event: Event) -> [Effect] {
@@ -387,7 +388,7 @@ package actor Session: Conversing {
     return unsaid.isEmpty ? .restored : .recovered(unsaid)
   }
 
-  private func save() async {
+  func save() async {
     guard let journal = assistant.journal else { return }
     let machine = machine
     let bytes: @Sendable () -> [UInt8]? = { (try? JSONEncoder().encode(machine)).map { [UInt8]($0) } }

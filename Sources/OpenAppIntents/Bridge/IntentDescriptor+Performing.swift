@@ -36,8 +36,9 @@ extension IntentDescriptor {
     for _ in 0..<restarts {
       do {
         let result = try await PerformContext.$current.withValue(context) { try await intent.perform() }
-        let corrected = try await (intent as? any CorrectsWhatWasDone)?.corrected()
-        return outcome(of: result, next: corrected)
+        var anew = try await (intent as? any CorrectsWhatWasDone)?.corrected()
+        if let again = intent as? any SaidAgainOtherwise { anew = try await again.again() }
+        return outcome(of: result, next: anew)
       } catch {
         if let outcome = try outcome(of: error, context) { return outcome }
         lastError = error

@@ -20,7 +20,8 @@ package struct IntentDescriptor: Sendable {
     let boxes = ParameterBoxes(of: type.init())
     schema = IntentSchema(
       name: IntentName(rawValue: type.persistentIdentifier), parameters: boxes.schemas,
-      isReadOnly: type is any ReadsOnly.Type, isReplaced: type is any ReplacesWhatWasSet.Type)
+      isReadOnly: type is any ReadsOnly.Type, isReplaced: type is any ReplacesWhatWasSet.Type,
+      isSaidAgainOtherwise: type is any SaidAgainOtherwise.Type)
   }
 
   /// Opens the type, since every intent has a type of description of its own.

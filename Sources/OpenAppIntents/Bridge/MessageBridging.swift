@@ -21,6 +21,7 @@ extension IntentDialog {
     case .nothing: .nothing
     case .refused: .refused
     case .storage: .storage
+    case .cancelled: .cancelled
     }
   }
 

@@ -87,15 +87,28 @@ public protocol CorrectsWhatWasDone: AppIntent {
   /// The intent that would do anew what was corrected, as it is now; nil when none would. It is asked for after
   /// `perform()`, and "the same again" performs it.
   func corrected() async throws -> (any AppIntent)?
+  /// What its words for leaving something out mean to a request that is not done yet: the parameters by each raw value.
+  static var withdrawn: [String: [String]] { get }
 }
 
 extension CorrectsWhatWasDone {
   public func corrected() async throws -> (any AppIntent)? { nil }
+  public static var withdrawn: [String: [String]] { [:] }
 }
 
 /// **Viva extension.** An intent that, said again, replaces what it set: a correction of it is the intent once more.
 public protocol ReplacesWhatWasSet: AppIntent {}
 
+/// **Viva extension.** An intent that cannot be done twice in a row, such as the end of something: "the same again" means
+/// what came of it.
+public protocol SaidAgainOtherwise: AppIntent {
+  /// The intent that would do it once more; nil when none would. It is asked for after `perform()`.
+  func again() async throws -> (any AppIntent)?
+}
+
 /// **Viva extension.** An intent that goes on with what rests: "continue". Where it has nothing to go on with, and says
 /// so with the status `nothing`, the request that was set aside last is taken up instead.
+///
+/// An optional Boolean parameter `waiting` is true when there is such a request, so that the intent can ask which one is
+/// meant.
 public protocol ContinuesWhatRests: AppIntent {}

@@ -69,4 +69,6 @@ public enum ReplyOutcome: String, Sendable, Hashable, CaseIterable {
   case refused
   /// The store cannot be read or written.
   case storage
+  /// The person left all as it is: what was done before can still be corrected.
+  case cancelled
 }

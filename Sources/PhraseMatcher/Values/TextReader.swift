@@ -12,8 +12,11 @@ extension ValueReaders {
     {
       span = (span.lowerBound - UTF8.width(before))..<span.upperBound
     }
-    if let after = Self.scalar(at: span.upperBound, in: u.typed), Self.opens(u.text(in: span), for: after) {
-      span = span.lowerBound..<min(bytes.count, span.upperBound + UTF8.width(after))
+    // So does the one behind it, with a space or without.
+    let isSpaced = Self.scalar(at: span.upperBound, in: u.typed) == " "
+    let end = span.upperBound + (isSpaced ? 1 : 0)
+    if let after = Self.scalar(at: end, in: u.typed), Self.opens(u.text(in: span), for: after) {
+      span = span.lowerBound..<min(bytes.count, end + UTF8.width(after))
     }
     var text = Normalizer.cleaned(u.text(in: span))
     // A remark keeps its tone; behind a name it is the tone of the command.

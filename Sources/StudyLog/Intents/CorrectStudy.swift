@@ -1,5 +1,6 @@
 package import Foundation
 package import OpenAppIntents
+import RecordStore
 
 /// Corrects what was just done ("no, physics", "make it 40 minutes"): the record made last, or what runs.
 ///
@@ -8,6 +9,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package static let title: LocalizedStringResource = "Correct Study"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// The material that the record has, where that says which record is meant: the last one of it.
+  @Parameter(title: "Which") package var which: MaterialEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
   /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
@@ -24,12 +27,23 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   package init() {}
 
+  package static let withdrawn = [
+    "time": ["duration"], "amount": ["amount", "start", "end"], "material": ["material"], "memo": ["memo"],
+  ]
+
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$material) { intent, proposal in
       // That there is nothing to correct is said by `perform()`, and not after questions.
       let found = try MaterialRule(log: intent.log).resolve(proposal)
       let named = found.meantValue?.material
       return try intent.log.correctable(naming: named) == nil ? .notRequired() : found
+    }
+    ResolutionRule(\.$which) { intent, proposal in
+      if case .nothing = proposal.said {
+        let two = try intent.eitherRecord()
+        return two.isEmpty ? .notRequired() : .disambiguation(with: two.map(MaterialEntity.init))
+      }
+      return try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
     ResolutionRule(\.$duration) { intent, proposal in
       if case .nothing = proposal.said, let number = intent.bareNumber,
@@ -46,24 +60,50 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       if try intent.correctable() == nil { return .notRequired() }
       // The duration has taken it.
       if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
+      if case .nothing = proposal.said, let total = try intent.newTotal() { return .success(with: total) }
       if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
     ResolutionRule(\.$start) { intent, proposal in
-      if try intent.correctable() == nil { return .notRequired() }
+      if try intent.correctable() == nil || intent.newTotal() != nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveStart(proposal)
     }
     ResolutionRule(\.$end) { intent, proposal in
-      if try intent.correctable() == nil { return .notRequired() }
+      if try intent.correctable() == nil || intent.newTotal() != nil { return .notRequired() }
       let known = try intent.knownRange()
       if case .nothing = proposal.said, known != nil { return .notRequired() }
       return try intent.rules().resolveEnd(proposal)
     }
   }
 
-  private func correctable() throws -> Correctable? { try log.correctable(naming: material?.material) }
+  private func correctable() throws -> Correctable? {
+    try log.correctable(of: which?.material, naming: material?.material)
+  }
+
+  /// The materials of the last two records, both of today, where it is not clear which one is meant: "Physics, 25
+  /// minutes" may be what the last one should have been, or what the one of Physics was. Empty where it is clear.
+  private func eitherRecord() throws -> [Material] {
+    let hasMore = duration != nil || amount != nil || start != nil || end != nil
+    guard let named = material?.material, hasMore,
+      case .record(let last)? = try log.correctable(naming: named), let other = last.material,
+      other.id != named.id
+    else { return [] }
+    guard let earlier = try log.store.read({ try RecordTable.newest(before: last.id, $0) }),
+      earlier.material?.id == named.id,
+      StudyDay(earlier.made, in: log.zone) == StudyDay(log.now, in: log.zone)
+    else { return [] }
+    return [named, other]
+  }
+
+  /// "The pages to 25" of a record that has a number and no range: the number is another.
+  private func newTotal() throws -> Int? {
+    guard let end, $end.spokenUnit == nil, start == nil, StudyLimits.amounts.contains(end),
+      case .record(let record)? = try correctable(), case .total? = record.quantity
+    else { return nil }
+    return amount == nil || amount == end ? end : nil
+  }
 
   /// A number without a unit, and no other time beside it: "make it 50". What is corrected says whether it is minutes.
   private var bareNumber: Int? {
@@ -107,7 +147,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let bare = bareNumber
     let correction = Correction(
-      material: material?.material, seconds: bare == nil ? duration?.wholeSeconds : nil,
+      which: which?.material, material: material?.material,
+      seconds: bare == nil ? duration?.wholeSeconds : nil,
       quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
       memo: StudyLog.cleaned(memo), change: change, without: without)
     let done = try log.correct(correction)

@@ -33,7 +33,8 @@ package struct DeleteRecord: ParameterResolving {
     do {
       try await requestConfirmation(dialog: IntentDialog(message: "delete-record-confirm", arguments: facts))
     } catch let error where !(error is InteractionError || error is CancellationError) {
-      return .result(dialog: IntentDialog(message: "delete-record-kept", arguments: facts))
+      return .result(
+        dialog: IntentDialog(message: "delete-record-kept", arguments: facts, status: .cancelled))
     }
     let dialog = try log.write { db in
       // What was agreed to is this record as it was named.

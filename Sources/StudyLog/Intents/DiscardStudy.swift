@@ -22,7 +22,8 @@ package struct DiscardStudy: AppIntent {
       try await requestConfirmation(
         dialog: IntentDialog(message: "discard-study-confirm", arguments: facts))
     } catch let error where !(error is InteractionError || error is CancellationError) {
-      return .result(dialog: IntentDialog(message: "discard-study-kept", arguments: facts))
+      return .result(
+        dialog: IntentDialog(message: "discard-study-kept", arguments: facts, status: .cancelled))
     }
     let now = log.now
     let dialog = try log.write { db in

@@ -3,7 +3,7 @@ package import OpenAppIntents
 import RecordStore
 
 /// Ends what is measured and records it. Asks only where a rule fails.
-package struct FinishStudy: ParameterResolving {
+package struct FinishStudy: ParameterResolving, SaidAgainOtherwise {
   package static let title: LocalizedStringResource = "Finish Study"
 
   /// Instead of the material that the measurement has.
@@ -123,5 +123,10 @@ package struct FinishStudy: ParameterResolving {
       return Written(SaidResult(facts: facts, snippet: snippet), reply: facts.dialog.message)
     }
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+
+  /// What was measured is recorded once more.
+  package func again() async throws -> (any AppIntent)? {
+    try log.store.read { try RecordTable.newest($0) }.map(RecordStudy.init(again:))
   }
 }

@@ -91,11 +91,16 @@ enum RecordTable {
     return Dictionary(rows, uniquingKeysWith: { a, _ in a })
   }
 
-  /// The record made last, of one material or of all.
-  static func newest(of material: Int? = nil, _ db: Database) throws -> StudyRecord? {
+  /// The record made last, of one material or of all; or the one before another.
+  static func newest(
+    of material: Int? = nil, before later: Int? = nil, _ db: Database
+  ) throws -> StudyRecord? {
     try db.row(
-      sql: columns + " where record.material = ?1 or ?1 is null order by record.id desc limit 1",
-      arguments: [material]
+      sql: columns + """
+         where (record.material = ?1 or ?1 is null) and (record.id < ?2 or ?2 is null)
+        order by record.id desc limit 1
+        """,
+      arguments: [material, later]
     ).map(record)
   }
 

@@ -181,7 +181,7 @@ import Testing
     .asked(99, Question(parameter: nil, kind: .confirmation(nil), prompt: Message("q"))),
     .performed(1, MachineBench.done), .performed(99, .declined),
     .noticed(Notice(message: Message("n"))), .restored,
-    .recovered([]), .recovered([MachineBench.change(1, "RecordStudy")]),
+    .planned([]), .planned(["x", "y"]), .recovered([]), .recovered([MachineBench.change(1, "RecordStudy")]),
     .recovered([MachineBench.change(98, "AddMaterial"), MachineBench.change(99, "RecordStudy")]),
   ]
 

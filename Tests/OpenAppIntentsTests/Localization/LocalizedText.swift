@@ -79,7 +79,7 @@ struct `Localized text` {
         ]))
   }
 
-  @Test(arguments: zip(ReplyOutcome.allCases, [ReplyStatus.done, .nothing, .refused, .storage]))
+  @Test(arguments: zip(ReplyOutcome.allCases, [ReplyStatus.done, .nothing, .refused, .storage, .cancelled]))
   func `a dialog tells how the turn ends`(outcome: ReplyOutcome, status: ReplyStatus) {
     #expect(IntentDialog(message: "any", status: outcome).replyStatus == status)
   }
