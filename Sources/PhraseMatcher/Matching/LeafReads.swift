@@ -17,9 +17,10 @@ final class LeafReads {
   private let names: Gazetteer
   private let width: Int
   /// For every leaf and place: 0 for not asked, otherwise the index of a span and one.
-  private var table: [Int32]
-  private var spans: [Range<Int>] = []
-  private(set) var reads: [Read] = []
+  // None of these is looked at while it is changed; looking out for that takes long.
+  @exclusivity(unchecked) private var table: [Int32]
+  @exclusivity(unchecked) private var spans: [Range<Int>] = []
+  @exclusivity(unchecked) private(set) var reads: [Read] = []
   private(set) var values: [IntentValue] = []
   private(set) var matches: [[NameMatch]] = []
   /// The leaf that each of `matches` came from.

@@ -1,4 +1,10 @@
 extension PatternRunner {
+  /// Runs templates anew, with what was read before.
+  mutating func find(_ templates: [Int32]) {
+    beginAnew()
+    for template in templates { run(template: template) }
+  }
+
   /// One way through a network.
   struct Way {
     var end: Int32
