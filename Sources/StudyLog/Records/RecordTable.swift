@@ -95,12 +95,11 @@ enum RecordTable {
   static func newest(of material: Int? = nil, _ db: Database) throws -> StudyRecord? {
     try db.row(
       sql: columns + " where record.material = ?1 or ?1 is null order by record.id desc limit 1",
-      arguments: [material]
-    ).map(record)
+      arguments: [material], record)
   }
 
   static func find(_ id: Int, _ db: Database) throws -> StudyRecord? {
-    try db.row(sql: columns + " where record.id = ?", arguments: [id]).map(record)
+    try db.row(sql: columns + " where record.id = ?", arguments: [id], record)
   }
 
   /// Writes what of a record can be corrected; its start stays.
