@@ -30,3 +30,11 @@ extension PatternRunner {
     ways(throughNetwork: network, at: Int32(place)).map { Int($0.end) }
   }
 }
+
+extension PatternRunner.Result {
+  /// Whether it ends at the same place with the same.
+  @inline(__always)
+  func isSame(_ other: Self) -> Bool {
+    end == other.end && captures == other.captures && value == other.value
+  }
+}

@@ -6,7 +6,7 @@ struct VisitedStates {
   private static let most: Int32 = 16
   private static let mostMarked: Int32 = 1024
   /// Room that is kept for the next run.
-  private static let room = 1024
+  private static let room = 16_384
 
   private struct Slot {
     /// 0 for nobody.
@@ -17,7 +17,7 @@ struct VisitedStates {
   /// Whether marks are met.
   var isMarked = false
 
-  private var slots: [Slot] = Array(repeating: Slot(), count: 256)
+  private var slots: [Slot] = Array(repeating: Slot(), count: 1024)
   /// The slots that are taken: few of them mostly, so that they are cleared one by one.
   private var taken: [Int32] = []
 
@@ -48,7 +48,7 @@ struct VisitedStates {
   mutating func removeAll() {
     guard !taken.isEmpty else { return }
     if slots.count > Self.room {
-      slots = Array(repeating: Slot(), count: Self.room)
+      slots = Array(repeating: Slot(), count: 1024)
     } else {
       for place in taken { slots[Int(place)] = Slot() }
     }
