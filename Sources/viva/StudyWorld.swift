@@ -118,14 +118,13 @@ final class StudyWorld: ScriptWorld {
 
   /// Where conversations are saved.
   private let folder: any ScriptFolder
-
   /// What is out of order.
   private let troubles = StudyTroubles()
 
   /// The rows that were read last, by section, and how far the history had come then.
   private let shown = Mutex<(position: Int, rows: [String: [String]])>((-1, [:]))
 
-  /// How a process dies; nil where it only seems to, because there is none of its own.
+  /// How a process dies; nil where it only seems to.
   private let death: (@Sendable () -> Void)?
 
   /// On a store in memory, which is given back when the world is gone.
