@@ -59,13 +59,11 @@ extension Matcher {
   ) -> [(template: Int32, captures: [CaptureArena.Entry])] {
     let ranges = skipWords.ranges(in: utterance.scalars)
     let texts = ranges.isEmpty ? [utterance] : [utterance, utterance.removing(ranges)]
-    let first = Int32(program.templateCount)
-    let templates = Array(first..<first + Int32(program.negativeCount))
     return texts.enumerated().filter { $0.element.count > 0 }.flatMap { index, text in
       let freeSpaces = !strict || program.ignoresWhitespace
       let line =
         (index == 0 ? line : nil) ?? LineRun(self, text, expecting: nil, freeSpaces: freeSpaces)
-      return line.find(prepared.candidates(templates, for: line.runner.text)).filter {
+      return line.find(prepared.candidates(prepared.negatives, for: line.runner.text)).filter {
         utterance.asks || !isQuestion($0.template)
       }.map { ($0.template, line.runner.arena.list($0.captures)) }
     }

@@ -3,6 +3,31 @@ package import GRDB
 /// Single statements that are compiled once a connection: compiling takes most of the time of a short one,
 /// the more so where triggers are compiled with it.
 extension Database {
+  /// How a transaction begins.
+  enum Beginning: String {
+    case deferred = "begin deferred transaction"
+    case immediate = "begin immediate transaction"
+  }
+
+  /// What comes of `body` in one transaction. What it throws takes everything back.
+  ///
+  /// GRDB's own compiles its beginning and its end every time.
+  /// - Parameter keeping: without it everything is taken back in any case.
+  func transaction<Value>(
+    _ beginning: Beginning, keeping: Bool = true, _ body: () throws -> Value
+  ) throws -> Value {
+    try run(sql: beginning.rawValue)
+    do {
+      let value = try body()
+      if keeping { try run(sql: "commit transaction") } else { try rollback() }
+      return value
+    } catch {
+      // Some errors have ended it already.
+      try? rollback()
+      throw error
+    }
+  }
+
   /// Changes rows.
   package func run(sql: String, arguments: StatementArguments = StatementArguments()) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
@@ -27,6 +52,15 @@ extension Database {
   /// The first row of a result.
   package func row(sql: String, arguments: StatementArguments = StatementArguments()) throws -> Row? {
     try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+  }
+
+  /// What is made of the first row of a result.
+  package func row<Value>(
+    sql: String, arguments: StatementArguments = StatementArguments(), _ make: (Row) throws -> Value
+  ) throws -> Value? {
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    // A row is gone with its cursor.
+    return try withExtendedLifetime(rows) { try rows.next().map(make) }
   }
 
   /// The first value of the first row, if it is an integer.

@@ -50,14 +50,8 @@ enum UnitLog {
   static func end(_ id: Int, reply: Message, in db: Database) throws {
     try db.run(
       sql: "update unit set message = ?, facts = ? where id = ?",
-      arguments: [reply.id.rawValue, try encoded(reply), id])
+      arguments: [reply.id.rawValue, MessageJSON(reply).text, id])
     try db.run(sql: "update current_unit set unit = null, at = null")
-  }
-
-  private static func encoded(_ reply: Message) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(reply), as: UTF8.self)
   }
 
   /// The newest units of a session, oldest first, back to the first one by an older request. They are looked for from
@@ -93,8 +87,7 @@ extension RecordStore {
     try read { db in
       try db.row(
         sql: "select * from unit where session = ? and request = ? order by id desc limit 1",
-        arguments: [session, request]
-      ).map(UnitLog.unit)
+        arguments: [session, request], UnitLog.unit)
     }
   }
 
@@ -123,8 +116,7 @@ extension RecordStore {
     try read { db in
       try db.row(
         sql: "select * from unit where session = ?1 or ?1 is null order by id desc limit 1",
-        arguments: [session]
-      ).map(UnitLog.unit)
+        arguments: [session], UnitLog.unit)
     }
   }
 }

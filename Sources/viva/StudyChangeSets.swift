@@ -11,6 +11,7 @@ struct StudyChangeSets {
   /// The commits after a position of the history, oldest first.
   func since(_ position: Int) throws -> [ChangeSet] {
     let changes = try store.changes(after: position)
+    guard changes.contains(where: { $0.unit != nil }) else { return [] }
     let titles = Dictionary(
       try StudyLog(store: store, surroundings: .live(locale: .fallback)).materials().map {
         ($0.id, $0.title)

@@ -118,11 +118,13 @@ final class StudyWorld: ScriptWorld {
 
   /// Where conversations are saved.
   private let folder: any ScriptFolder
-
   /// What is out of order.
   private let troubles = StudyTroubles()
 
-  /// How a process dies; nil where it only seems to, because there is none of its own.
+  /// The rows that were read last, by section, and how far the history had come then.
+  private let shown = Mutex<(position: Int, rows: [String: [String]])>((-1, [:]))
+
+  /// How a process dies; nil where it only seems to.
   private let death: (@Sendable () -> Void)?
 
   /// On a store in memory, which is given back when the world is gone.
@@ -342,7 +344,17 @@ final class StudyWorld: ScriptWorld {
   }
 
   func rows(of section: String) async throws -> [String]? {
-    try troubles.aside { try storedRows(of: section) }
+    try troubles.aside {
+      // Every row that is shown has its history.
+      let position = try store.historyPosition()
+      if let known = shown.withLock({ $0.position == position ? $0.rows[section] : nil }) { return known }
+      let rows = try storedRows(of: section)
+      shown.withLock { shown in
+        if shown.position != position { shown = (position, [:]) }
+        shown.rows[section] = rows
+      }
+      return rows
+    }
   }
 
   private func storedRows(of section: String) throws -> [String]? {

@@ -12,6 +12,7 @@ package struct DialogCatalog: Hashable, Sendable {
   private let files: [String]
   private let entries: Table
   private let literals: Table
+  private let read = ReadMessages()
 
   /// Rows of words of a fixed width, sorted by the text that the first two words locate.
   private struct Table: Hashable, Sendable {
@@ -153,11 +154,13 @@ package struct DialogCatalog: Hashable, Sendable {
 
   /// The message or, with a leading `-`, the term; nil when there is none or its bytes are damaged.
   package func message(_ id: String) -> DialogMessage? {
-    guard let row = row(of: id, in: entries) else { return nil }
-    var reader = DialogByteReader(bytes, at: word(entries, row, 2))
-    let file = word(entries, row, 3)
-    return try? reader.message(
-      id: id, file: files.indices.contains(file) ? files[file] : "", line: word(entries, row, 4))
+    read.message(id) {
+      guard let row = row(of: id, in: entries) else { return nil }
+      var reader = DialogByteReader(bytes, at: word(entries, row, 2))
+      let file = word(entries, row, 3)
+      return try? reader.message(
+        id: id, file: files.indices.contains(file) ? files[file] : "", line: word(entries, row, 4))
+    }
   }
 
   /// The message whose text is this literal, and the names of its variables in the literal's order.

@@ -64,7 +64,10 @@ extension ScriptPlay {
 
   /// What happened to the rows: `unchanged`, `+1`, `~1`; `+1 ~2` when some came and others changed.
   static func change(from before: [String], to after: [String]) -> String {
-    let difference = after.difference(from: before)
+    // Mostly a row came or went at an end, and the others are the same.
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+    let difference = after[start..<after.count - end].difference(from: before[start..<before.count - end])
     let changed = min(difference.insertions.count, difference.removals.count)
     let parts = [
       ("+", difference.insertions.count - changed), ("-", difference.removals.count - changed),

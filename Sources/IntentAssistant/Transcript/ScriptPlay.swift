@@ -37,6 +37,8 @@ struct ScriptPlay {
   var lastLine = 0
   /// The line that is played.
   var here = 0
+  /// Where it stands among the lines of the script.
+  private var place = 0
 
   /// A line that was put out, and the messages it was worded by.
   struct Output {
@@ -113,8 +115,9 @@ struct ScriptPlay {
     here = Self.line(of: "locale", script)
     do {
       try await open()
-      for line in script.lines where line.number <= last {
+      for (place, line) in script.lines.enumerated() where line.number <= last {
         guard isGoingOn else { break }
+        self.place = place
         try await play(line)
       }
       if isGoingOn {
@@ -179,16 +182,16 @@ struct ScriptPlay {
     closeStep()
     isWaitingKnown = false
     lastLine = line.number
-    try await remember(after: line)
+    try await remember()
     try await action(&self)
   }
 
   /// Keeps the rows that a claim of this step compares with.
-  private mutating func remember(after line: Transcript.Line) async throws {
+  private mutating func remember() async throws {
     // What a dying turn wrote is seen after the restart, and compared with before the turn.
     if isDead { return }
     rowsBefore = [:]
-    for later in script.lines where later.number > line.number {
+    for later in script.lines[(place + 1)...] {
       switch later.kind {
       case .claim(let claim):
         let name = claim.split(separator: " ").first.map(String.init) ?? ""

@@ -133,6 +133,8 @@ package struct TranscriptParser {
   static func normalized(_ text: String) -> String {
     var text =
       text.unicodeScalars.allSatisfy(isComposed) ? text : text.precomposedStringWithCanonicalMapping
+    // A visible character of ASCII at the end is the end, unless something joins it.
+    if let last = text.utf8.last, 0x21...0x7E ~= last { return text }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

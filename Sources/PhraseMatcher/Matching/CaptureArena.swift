@@ -29,7 +29,7 @@ struct CaptureArena {
 
   /// The empty list is 0.
   private(set) var entries: [Entry] = [Entry(parent: -1, target: -1, kind: -1, payload: 0, start: 0, end: 0)]
-  private var slots: [Int32] = Array(repeating: 0, count: 64)
+  private var slots: [Int32] = Array(repeating: 0, count: 256)
 
   /// The list with one more capture.
   mutating func append(_ entry: Entry) -> Int32 {

@@ -40,7 +40,10 @@ struct Lattice {
   /// Whether the end can be reached from a place without any text.
   private(set) var reachesEnd: [Bool]
   private(set) var fragments: Fragments
-  private(set) var edges: [[Edge]]
+  private var edgesAt: [[Edge]]
+  /// The ways off the line, by their place; where those of a place begin, and one more at the end.
+  private(set) var edges: [Edge] = []
+  private var firstEdge: [Int32] = []
   private(set) var edits: [Edit] = []
 
   init(_ line: Utterance) {
@@ -53,7 +56,7 @@ struct Lattice {
     bits = line.scalars.map(Pattern.bit) + [0]
     fragments = view.fragments
     reachesEnd = (0...line.count).map { $0 == line.count }
-    edges = Array(repeating: [], count: line.count + 1)
+    edgesAt = Array(repeating: [], count: line.count + 1)
   }
 
   /// Adds a way around a range of the line, which must not lead backwards.
@@ -78,18 +81,24 @@ struct Lattice {
       next[scalars.count - 1] = Int32(stop)
       places[Int(target)] |= places[start] & TextView.Place.isGlue
     }
-    edges[start].append(Edge(target: target, cost: Int32(edit.cost), edit: Int32(edits.count)))
+    edgesAt[start].append(Edge(target: target, cost: Int32(edit.cost), edit: Int32(edits.count)))
     edits.append(edit)
   }
 
   /// Works out what can be reached from each place; to be called when all edits are in.
   mutating func close() {
     for place in stride(from: end, through: 0, by: -1) {
-      for edge in edges[place] {
+      for edge in edgesAt[place] {
         bits[place] |= bits[Int(edge.target)]
         if edge.target <= end, reachesEnd[Int(edge.target)] { reachesEnd[place] = true }
       }
     }
+    edges = edgesAt.flatMap(\.self)
+    firstEdge = edgesAt.reduce(into: [0]) { $0.append($0[$0.count - 1] + Int32($1.count)) }
     ahead = bits.indices.map { bits[$0] | (scalars[$0] == Pattern.space ? bits[Int(next[$0])] : 0) }
   }
+
+  /// Where the ways off the line at a place of it stand in `edges`, when the lattice is closed.
+  @inline(__always)
+  func edges(at place: Int) -> Range<Int> { Int(firstEdge[place])..<Int(firstEdge[place + 1]) }
 }

@@ -7,10 +7,11 @@ extension LatticeRunner {
     let base = pending.count
     explore(tables.networks[Int(network)], from: place, template: -1, limit: limit)
     let start = results.count
-    for candidate in pending[base...] {
-      if let same = results[start...].firstIndex(where: {
-        $0.end == candidate.end && $0.captures == candidate.captures && $0.value == candidate.value
-      }) {
+    for index in base..<pending.count {
+      let candidate = pending[index]
+      var same = start
+      while same < results.count, !results[same].isSame(candidate) { same += 1 }
+      if same < results.count {
         let known = results[same]
         if (candidate.cost, -candidate.literal) < (known.cost, -known.literal) { results[same] = candidate }
       } else {
@@ -133,5 +134,13 @@ extension LatticeRunner {
       return place
     }
     return lattice.next[index]
+  }
+}
+
+extension LatticeRunner.Result {
+  /// Whether it ends at the same place with the same.
+  @inline(__always)
+  func isSame(_ other: Self) -> Bool {
+    end == other.end && captures == other.captures && value == other.value
   }
 }

@@ -35,6 +35,13 @@ struct LatticeRunner {
     var edits: Int32
   }
 
+  /// Where a literal may leave the line, and how much of it stands before.
+  private struct Detour {
+    var place: Int
+    var index: Int
+    var spelled: Int32
+  }
+
   struct Link: Hashable {
     var parent: Int32
     var edit: Int32
@@ -56,6 +63,8 @@ struct LatticeRunner {
 
   var chain: [Link] = [Link(parent: -1, edit: -1)]
   var stack: [Thread] = []
+  /// Where the literals that are looked at may leave the line, the innermost last.
+  private var detours: [Detour] = []
   var ends: [Thread] = []
   var results: [Result] = []
   var spans: [Range<Int>] = []
@@ -214,11 +223,11 @@ struct LatticeRunner {
       behind.place += 1
       detour(behind, limit)
     }
-    for edge in lattice.edges[Int(thread.place)]
-    where edge.target <= lattice.end && thread.cost + edge.cost <= limit
-      && isViable(thread.node, edge.target)
-    {
-      stack.append(taking(edge, thread))
+    for index in lattice.edges(at: Int(thread.place)) {
+      let edge = lattice.edges[index]
+      if edge.target <= lattice.end, thread.cost + edge.cost <= limit, isViable(thread.node, edge.target) {
+        stack.append(taking(edge, thread))
+      }
     }
   }
 
@@ -240,9 +249,11 @@ struct LatticeRunner {
     }
     guard Int(thread.place) <= lattice.end, lattice.reachesEnd[Int(thread.place)] else { return }
     if Int(thread.place) < lattice.end {
-      for edge in lattice.edges[Int(thread.place)]
-      where edge.target <= lattice.end && thread.cost + edge.cost <= limit {
-        accept(taking(edge, thread), value, template, limit)
+      for index in lattice.edges(at: Int(thread.place)) {
+        let edge = lattice.edges[index]
+        if edge.target <= lattice.end, thread.cost + edge.cost <= limit {
+          accept(taking(edge, thread), value, template, limit)
+        }
       }
       return
     }
@@ -262,13 +273,16 @@ struct LatticeRunner {
     var place = Int(thread.place)
     var spelledOut = Int32(0)
     var index = from
-    var detours: [(place: Int, index: Int, spelled: Int32)] = []
+    let base = detours.count
+    defer { detours.removeLast(detours.count - base) }
     var fits = true
     while index < length {
       if place <= lattice.end {
-        if !lattice.edges[place].isEmpty { detours.append((place, index, spelledOut)) }
-        if isFreeSpace(place), !lattice.edges[place + 1].isEmpty {
-          detours.append((place + 1, index, spelledOut))
+        if !lattice.edges(at: place).isEmpty {
+          detours.append(Detour(place: place, index: index, spelled: spelledOut))
+        }
+        if isFreeSpace(place), !lattice.edges(at: place + 1).isEmpty {
+          detours.append(Detour(place: place + 1, index: index, spelled: spelledOut))
         }
       }
       let scalar = UInt32(bitPattern: spelled[index])
@@ -300,9 +314,12 @@ struct LatticeRunner {
       end.literal += spelledOut
       ends.append(end)
     }
-    for detour in detours {
+    for number in base..<detours.count {
+      let detour = detours[number]
       let wanted = UInt32(bitPattern: spelled[detour.index])
-      for edge in lattice.edges[detour.place] where thread.cost + edge.cost <= limit {
+      for index in lattice.edges(at: detour.place) {
+        let edge = lattice.edges[index]
+        guard thread.cost + edge.cost <= limit else { continue }
         let target = Int(edge.target)
         // A glance ahead: most detours lead to other words.
         guard

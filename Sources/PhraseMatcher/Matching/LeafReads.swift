@@ -16,10 +16,12 @@ final class LeafReads {
   let readers: ValueReaders
   private let names: Gazetteer
   private let width: Int
+  private lazy var matchText = readers.text(utterance)
+  // None of these is looked at while it is changed; looking out for that takes long.
   /// For every leaf and place: 0 for not asked, otherwise the index of a span and one.
-  private var table: [Int32]
-  private var spans: [Range<Int>] = []
-  private(set) var reads: [Read] = []
+  @exclusivity(unchecked) private var table: [Int32]
+  @exclusivity(unchecked) private var spans: [Range<Int>] = []
+  @exclusivity(unchecked) private(set) var reads: [Read] = []
   private(set) var values: [IntentValue] = []
   private(set) var matches: [[NameMatch]] = []
   /// The leaf that each of `matches` came from.
@@ -57,7 +59,9 @@ final class LeafReads {
     switch program[.leaves, leaf * Pattern.Leaf.stride] {
     case Pattern.Leaf.reader:
       guard let kind = ReaderKind(rawValue: UInt8(clamping: payload)) else { return }
-      for read in readers.reads(kind, utterance, at: place) { add(read.value, end: read.end, place: place) }
+      for read in readers.reads(kind, utterance, matchText, at: place) {
+        add(read.value, end: read.end, place: place)
+      }
     case Pattern.Leaf.range: readRange(Int(payload), place)
     default:
       let list = ListName(rawValue: program.string(payload))
@@ -139,7 +143,7 @@ final class LeafReads {
       }
       return
     }
-    for read in readers.reads(.number, utterance, at: start) {
+    for read in readers.reads(.number, utterance, matchText, at: start) {
       if case .integer(let whole) = read.value, let value = value(Double(whole)) {
         add(value, end: read.end, place: start)
       }

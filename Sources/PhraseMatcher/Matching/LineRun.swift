@@ -24,8 +24,7 @@ final class LineRun {
 
   /// The ways through templates.
   func find(_ templates: [Int32]) -> [PatternRunner.Found] {
-    runner.beginAnew()
-    for template in templates { runner.run(template: template) }
+    runner.find(templates)
     return runner.found
   }
 }

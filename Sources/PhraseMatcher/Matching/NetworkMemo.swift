@@ -10,6 +10,7 @@ struct NetworkMemo {
   init(networks: Int, places: Int) {
     self.places = places
     starts = Array(repeating: -1, count: networks)
+    spans.reserveCapacity(32 * places)
   }
 
   /// The index among the spans of a network at a place; it stays.
@@ -23,7 +24,7 @@ struct NetworkMemo {
   private mutating func begin(_ network: Int32) -> Int32 {
     let start = Int32(spans.count)
     starts[Int(network)] = start
-    spans.append(contentsOf: repeatElement(0, count: places))
+    for _ in 0..<places { spans.append(0) }
     return start
   }
 }

@@ -1,4 +1,10 @@
 extension PatternRunner {
+  /// Runs templates anew, with what was read before.
+  mutating func find(_ templates: [Int32]) {
+    beginAnew()
+    for template in templates { run(template: template) }
+  }
+
   /// One way through a network.
   struct Way {
     var end: Int32
@@ -22,5 +28,13 @@ extension PatternRunner {
   /// Where a network that matches at a place may end.
   mutating func ends(ofNetwork network: Int32, at place: Int) -> [Int] {
     ways(throughNetwork: network, at: Int32(place)).map { Int($0.end) }
+  }
+}
+
+extension PatternRunner.Result {
+  /// Whether it ends at the same place with the same.
+  @inline(__always)
+  func isSame(_ other: Self) -> Bool {
+    end == other.end && captures == other.captures && value == other.value
   }
 }

@@ -84,6 +84,7 @@ struct PatternRunner {
     isProbing = mode == .probing || isCompleting
     memo = NetworkMemo(networks: tables.networkCount, places: text.count + 1)
     stack.reserveCapacity(64)
+    results.reserveCapacity(128)
   }
 
   /// Forgets what was found, and what that took, but nothing that was read.
@@ -255,11 +256,11 @@ struct PatternRunner {
     explore(tables.networks[Int(network)], from: place, template: -1)
     let start = results.count
     // Ends are joins, so equal results are rare: they differ in literal text only, and stand near each other.
-    for candidate in pending[base...] {
-      let near = max(start, results.count - 8)
-      if let same = results[near...].firstIndex(where: {
-        $0.end == candidate.end && $0.captures == candidate.captures && $0.value == candidate.value
-      }) {
+    for index in base..<pending.count {
+      let candidate = pending[index]
+      var same = max(start, results.count - 8)
+      while same < results.count, !results[same].isSame(candidate) { same += 1 }
+      if same < results.count {
         results[same].literal = max(results[same].literal, candidate.literal)
       } else {
         results.append(candidate)

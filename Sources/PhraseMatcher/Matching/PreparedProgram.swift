@@ -52,6 +52,8 @@ final class PreparedProgram: Sendable {
   /// Words that mean nothing, the longest first.
   let hesitations: [[UInt32]]
   let intents: [(name: IntentName, isAct: Bool)]
+  /// The templates of negative sentences.
+  let negatives: [Int32]
   /// Whether names may stand anywhere.
   let hasNames: Bool
   /// What every template needs of a text, side by side: few of them fit a line.
@@ -105,6 +107,8 @@ final class PreparedProgram: Sendable {
       if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
     }
     slotLists = lists.sorted()
+    negatives = Array(
+      Int32(program.templateCount)..<Int32(program.templateCount) + Int32(program.negativeCount))
     hasNames = !program.nameLists.isEmpty
     holdsNames = stride(from: 0, to: program.count(.templates), by: Pattern.TemplateRow.stride).map {
       program[.templates, $0 + Pattern.TemplateRow.traits] & Pattern.TemplateRow.holdsNames != 0

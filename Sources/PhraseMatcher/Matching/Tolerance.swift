@@ -202,10 +202,11 @@ final class Tolerance {
   /// What a line counts and measures, each as a whole: twenty-six, and no six.
   private func wholeValues(_ utterance: Utterance) -> Set<IntentValue> {
     var values = Set<IntentValue>()
+    let text = matcher.readers.text(utterance)
     for kind in [ReaderKind.duration, .number, .span, .ordinal] {
       var place = 0
       while place < utterance.count {
-        let reads = matcher.readers.reads(kind, utterance, at: place)
+        let reads = matcher.readers.reads(kind, utterance, text, at: place)
         values.formUnion(reads.filter { $0.end == reads.map(\.end).max() }.map(\.value))
         place = max(place + 1, reads.map(\.end).max() ?? 0)
       }

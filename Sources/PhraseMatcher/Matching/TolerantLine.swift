@@ -37,6 +37,7 @@ final class TolerantLine {
     isName = Array(repeating: false, count: text.count)
     isValue = isName
     isGuarded = isName
+    let matchText = readers.text(utterance)
     for place in text.indices where text[place] != Pattern.space && utterance.isWordStart(place) {
       for list in lists {
         for read in gazetteer.exact(list, utterance, at: place) where read.end <= text.count {
@@ -52,7 +53,7 @@ final class TolerantLine {
         }
       }
       for kind in [ReaderKind.number, .duration, .ordinal] {
-        for read in readers.reads(kind, utterance, at: place) where read.end <= text.count {
+        for read in readers.reads(kind, utterance, matchText, at: place) where read.end <= text.count {
           for index in place..<read.end { isValue[index] = true }
         }
       }

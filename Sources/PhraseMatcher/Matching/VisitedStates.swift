@@ -5,13 +5,21 @@ struct VisitedStates {
   /// every branch, where each way to go is another capture.
   private static let most: Int32 = 16
   private static let mostMarked: Int32 = 1024
+  /// Room that is kept for the next run.
+  private static let room = 16_384
+
+  private struct Slot {
+    /// 0 for nobody.
+    var key = 0
+    var mark: Int32 = 0
+  }
 
   /// Whether marks are met.
   var isMarked = false
 
-  private var keys: [Int] = Array(repeating: 0, count: 1024)
-  private var marks: [Int32] = Array(repeating: 0, count: 1024)
-  private var count = 0
+  private var slots: [Slot] = Array(repeating: Slot(), count: 1024)
+  /// The slots that are taken: few of them mostly, so that they are cleared one by one.
+  private var taken: [Int32] = []
 
   /// Whether a thread in this state goes on: the first does, and a later one with more literal text.
   mutating func admits(node: Int32, from start: Int32, at place: Int32, captures: Int32, literal: Int32)
@@ -20,49 +28,56 @@ struct VisitedStates {
     let spot = (Int(node) << 11 | Int(start)) << 11 | Int(place)
     let key = spot << 20 | Int(captures & 0xF_FFFF)
     let found = find(key | 1 << 62)
-    if keys[found] != 0 {
-      if marks[found] >= literal { return false }
-      marks[found] = literal
+    if slots[found].key != 0 {
+      if slots[found].mark >= literal { return false }
+      slots[found].mark = literal
       return true
     }
     insert(key | 1 << 62, literal, at: found)
     if captures == 0 { return true }
     let counter = find(spot << 20 | 1 << 61)
-    if keys[counter] == 0 {
+    if slots[counter].key == 0 {
       insert(spot << 20 | 1 << 61, 1, at: counter)
       return true
     }
-    marks[counter] += 1
-    return marks[counter] <= (isMarked ? Self.mostMarked : Self.most)
+    slots[counter].mark += 1
+    return slots[counter].mark <= (isMarked ? Self.mostMarked : Self.most)
   }
 
   /// Forgets all states.
   mutating func removeAll() {
-    guard count > 0 else { return }
-    self = VisitedStates()
+    guard !taken.isEmpty else { return }
+    if slots.count > Self.room {
+      slots = Array(repeating: Slot(), count: 1024)
+    } else {
+      for place in taken { slots[Int(place)] = Slot() }
+    }
+    taken.removeAll(keepingCapacity: true)
+    isMarked = false
   }
 
   private func find(_ key: Int) -> Int {
-    let mask = keys.count - 1
+    let mask = slots.count - 1
     var place =
       Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while keys[place] != 0, keys[place] != key { place = (place + 1) & mask }
+    while slots[place].key != 0, slots[place].key != key { place = (place + 1) & mask }
     return place
   }
 
   private mutating func insert(_ key: Int, _ mark: Int32, at place: Int) {
-    keys[place] = key
-    marks[place] = mark
-    count += 1
-    guard count * 2 > keys.count else { return }
-    let oldKeys = keys
-    let oldMarks = marks
-    keys = Array(repeating: 0, count: oldKeys.count * 4)
-    marks = Array(repeating: 0, count: oldKeys.count * 4)
-    for index in oldKeys.indices where oldKeys[index] != 0 {
-      let place = find(oldKeys[index])
-      keys[place] = oldKeys[index]
-      marks[place] = oldMarks[index]
+    slots[place] = Slot(key: key, mark: mark)
+    taken.append(Int32(place))
+    if taken.count * 2 > slots.count { grow() }
+  }
+
+  private mutating func grow() {
+    let old = taken.map { slots[Int($0)] }
+    slots = Array(repeating: Slot(), count: slots.count * 4)
+    taken.removeAll(keepingCapacity: true)
+    for slot in old {
+      let place = find(slot.key)
+      slots[place] = slot
+      taken.append(Int32(place))
     }
   }
 }

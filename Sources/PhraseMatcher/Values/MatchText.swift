@@ -1,6 +1,8 @@
 /// Match text that may be asked beyond its ends, where there is nothing.
 struct MatchText {
   let scalars: [UInt32]
+  /// Whether a time of day may stand anywhere; nil where nobody has looked.
+  var mayHoldTimes: Bool?
 
   @inline(__always) subscript(_ index: Int) -> UInt32 {
     index >= 0 && index < scalars.count ? scalars[index] : 0

@@ -70,7 +70,8 @@ struct TimeSpanReader {
   }
 
   /// Most lines hold no time, and are looked at no further.
-  private func mayHoldTimes(_ text: MatchText) -> Bool {
+  func mayHoldTimes(_ text: MatchText) -> Bool {
+    if let known = text.mayHoldTimes { return known }
     guard table.longest > 0 else { return false }
     return text.scalars.indices.contains { place in
       if text[place] == Self.colon { return text.isDigit(place + 1) }

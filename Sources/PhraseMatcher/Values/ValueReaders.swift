@@ -44,8 +44,19 @@ package struct ValueReaders: Sendable {
 
   /// Every plausible value of a kind that begins at a scalar, longest first; empty when none does.
   package func reads(_ kind: ReaderKind, _ u: Utterance, at start: Int) -> [ValueRead] {
+    reads(kind, u, MatchText(scalars: u.scalars), at: start)
+  }
+
+  /// The text of an utterance that is read at many places, with what of it is the same at all of them.
+  func text(_ u: Utterance) -> MatchText {
+    var text = MatchText(scalars: u.scalars)
+    text.mayHoldTimes = parts.times.mayHoldTimes(text)
+    return text
+  }
+
+  /// The same for the text of an utterance that was made before.
+  func reads(_ kind: ReaderKind, _ u: Utterance, _ text: MatchText, at start: Int) -> [ValueRead] {
     guard start >= 0, start < u.count else { return [] }
-    let text = MatchText(scalars: u.scalars)
     switch kind {
     case .number:
       guard let number = parts.numbers.integer(text, at: start), !isTime(text, at: start) else { return [] }

@@ -1,18 +1,20 @@
-/// Words and what they do, in a trie of flat arrays.
-struct WordTable: Sendable {
-  private(set) var entries: [WordEntry] = []
+/// Words and what they do, in a trie of flat arrays. It is one object: readers hand their tables on at every place of
+/// a line.
+final class WordTable: Sendable {
+  let entries: [WordEntry]
   /// Per node: the first of its edges, which are sorted by scalar; one more at the end.
-  private var firstEdge: [Int32] = [0, 0]
-  private var edgeScalars: [UInt32] = []
-  private var edgeTargets: [Int32] = []
+  private let firstEdge: [Int32]
+  private let edgeScalars: [UInt32]
+  private let edgeTargets: [Int32]
   /// Per node: the first of the entries of the word that ends there; one more at the end.
-  private var firstEntry: [Int32] = [0, 0]
+  private let firstEntry: [Int32]
   /// What words begin with.
-  private(set) var firsts = ScalarSet()
+  let firsts: ScalarSet
   /// The longest word, in scalars.
-  private(set) var longest = 0
+  let longest: Int
 
-  init() {}
+  /// A table without words.
+  convenience init() { self.init([]) }
 
   /// A table of words, each with its meanings in order.
   init(_ words: [(word: [UInt32], entry: WordEntry)]) {
@@ -20,8 +22,10 @@ struct WordTable: Sendable {
       let (a, b) = (words[$0].word, words[$1].word)
       return a == b ? $0 < $1 : a.lexicographicallyPrecedes(b)
     }
-    firstEdge = [0]
-    firstEntry = [0]
+    var entries: [WordEntry] = []
+    var edgeScalars: [UInt32] = []
+    var firstEdge: [Int32] = [0]
+    var firstEntry: [Int32] = [0]
     // Breadth first: each level of nodes is a run of words that share a beginning.
     var level: [(words: Range<Int>, depth: Int)] = [(0..<order.count, 0)]
     while !level.isEmpty {
@@ -44,13 +48,19 @@ struct WordTable: Sendable {
       }
       level = next
     }
+    self.entries = entries
+    self.edgeScalars = edgeScalars
+    self.firstEdge = firstEdge
+    self.firstEntry = firstEntry
     edgeTargets = edgeScalars.indices.map { Int32($0 + 1) }
     longest = words.map(\.word.count).max() ?? 0
-    noteFirsts()
+    firsts = Self.firsts(edgeScalars, firstEdge)
   }
 
-  private mutating func noteFirsts() {
+  private static func firsts(_ edgeScalars: [UInt32], _ firstEdge: [Int32]) -> ScalarSet {
+    var firsts = ScalarSet()
     for edge in 0..<Int(firstEdge[1]) { firsts.insert(edgeScalars[edge]) }
+    return firsts
   }
 
   // MARK: Looking up
@@ -174,6 +184,7 @@ struct WordTable: Sendable {
 
   init(from packed: inout PackedReader) throws(ReaderTables.Damage) {
     let entryCount = try packed.readCount()
+    var entries: [WordEntry] = []
     entries.reserveCapacity(entryCount)
     for _ in 0..<entryCount {
       let head = try packed.read(in: 0...511)
@@ -184,6 +195,7 @@ struct WordTable: Sendable {
           standsAlone: head & 1 == 1))
     }
     let edgeCount = try packed.readCount()
+    var edgeScalars: [UInt32] = []
     edgeScalars.reserveCapacity(edgeCount)
     var scalar = 0
     for _ in 0..<edgeCount {
@@ -191,8 +203,8 @@ struct WordTable: Sendable {
       guard 0...0x10FFFF ~= scalar else { throw .truncated }
       edgeScalars.append(UInt32(scalar))
     }
-    firstEdge = [0]
-    firstEntry = [0]
+    var firstEdge: [Int32] = [0]
+    var firstEntry: [Int32] = [0]
     var edges = 0
     var words = 0
     for node in 0...edgeCount {
@@ -206,8 +218,12 @@ struct WordTable: Sendable {
       firstEntry.append(Int32(words))
     }
     guard edges == edgeCount, words == entryCount else { throw .truncated }
-    edgeTargets = edgeScalars.indices.map { Int32($0 + 1) }
     longest = try packed.read(in: 0...1000)
-    noteFirsts()
+    self.entries = entries
+    self.edgeScalars = edgeScalars
+    self.firstEdge = firstEdge
+    self.firstEntry = firstEntry
+    edgeTargets = edgeScalars.indices.map { Int32($0 + 1) }
+    firsts = Self.firsts(edgeScalars, firstEdge)
   }
 }

@@ -28,15 +28,14 @@ enum MaterialTable {
   }
 
   static func find(_ id: Int, _ db: Database) throws -> Material? {
-    try db.row(sql: "select * from material where id = ?", arguments: [id]).map(material)
+    try db.row(sql: "select * from material where id = ?", arguments: [id], material)
   }
 
   /// The material of a title, the one on the shelf before the ones put away.
   static func find(title: String, _ db: Database) throws -> Material? {
     try db.row(
       sql: "select * from material where folded = ? order by archived is not null, id desc limit 1",
-      arguments: [TitleFolding.fold(title)]
-    ).map(material)
+      arguments: [TitleFolding.fold(title)], material)
   }
 
   @discardableResult

@@ -100,12 +100,11 @@ enum RecordTable {
          where (record.material = ?1 or ?1 is null) and (record.id < ?2 or ?2 is null)
         order by record.id desc limit 1
         """,
-      arguments: [material, later]
-    ).map(record)
+      arguments: [material, later], record)
   }
 
   static func find(_ id: Int, _ db: Database) throws -> StudyRecord? {
-    try db.row(sql: columns + " where record.id = ?", arguments: [id]).map(record)
+    try db.row(sql: columns + " where record.id = ?", arguments: [id], record)
   }
 
   /// Writes what of a record can be corrected; its start stays.
