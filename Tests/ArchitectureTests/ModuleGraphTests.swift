@@ -32,11 +32,8 @@ import Testing
     "Foundation", "FoundationEssentials", "Synchronization", "Glibc", "Musl", "Dispatch", "Darwin",
   ]
 
-  /// Modules of the platform that only some may import: what imports Testing is linked into tests alone, and Swift is
-  /// named for its reflection only, which stands behind an `@_spi`.
-  static let platformOfSome: [String: Set<String>] = [
-    "ConversationTesting": ["Testing"], "OpenAppIntents": ["Swift"],
-  ]
+  /// Modules of the platform that only some may import: what imports Testing is linked into tests alone.
+  static let platformOfSome: [String: Set<String>] = ["ConversationTesting": ["Testing"]]
 
   static let sources = ProjectTree.files(under: "Sources", ending: ".swift")
 
