@@ -14,28 +14,12 @@ struct ParameterBoxes {
   let missingDependencies: [String]
 
   init(of intent: any AppIntent) {
-    self.init(opening: intent)
-  }
-
-  private init<Intent: AppIntent>(opening intent: Intent) {
-    if let layout = BoxLayout.of(Intent.self) {
-      self = withUnsafePointer(to: intent) { ParameterBoxes(UnsafeRawPointer($0), layout) }
-    } else {
-      self.init(mirroring: intent)
-    }
-  }
-
-  private init(_ intent: UnsafeRawPointer, _ layout: BoxLayout) {
-    entries = layout.parameters.map { ($0.name, $0.box(intent)) }
-    missingDependencies = layout.dependencies.compactMap { $0(intent).missingType }
-  }
-
-  private init(mirroring intent: any AppIntent) {
     var entries: [(name: ParameterName, box: any ParameterBox)] = []
     var missing: [String] = []
     for child in Mirror(reflecting: intent).children {
       if let box = child.value as? any ParameterBox, let label = child.label {
-        entries.append((BoxLayout.name(label), box))
+        // The compiler stores a wrapped property under its name with an underscore before it.
+        entries.append((ParameterName(rawValue: String(label.drop { $0 == "_" })), box))
       } else if let dependency = child.value as? any DependencyBox, let type = dependency.missingType {
         missing.append(type)
       }

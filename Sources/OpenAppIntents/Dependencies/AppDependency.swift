@@ -45,7 +45,7 @@ struct AnyHashableKey: Sendable {
 }
 
 /// A dependency whatever its type, so that the bridge can look for missing ones.
-protocol DependencyBox: Sendable {
+protocol DependencyBox {
   /// The name of the type when no such service was added; nil when there is one.
   var missingType: String? { get }
 }
