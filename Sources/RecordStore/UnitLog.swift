@@ -50,8 +50,14 @@ enum UnitLog {
   static func end(_ id: Int, reply: Message, in db: Database) throws {
     try db.run(
       sql: "update unit set message = ?, facts = ? where id = ?",
-      arguments: [reply.id.rawValue, MessageJSON(reply).text, id])
+      arguments: [reply.id.rawValue, try encoded(reply), id])
     try db.run(sql: "update current_unit set unit = null, at = null")
+  }
+
+  private static func encoded(_ reply: Message) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(reply), as: UTF8.self)
   }
 
   /// The newest units of a session, oldest first, back to the first one by an older request. They are looked for from
@@ -87,7 +93,8 @@ extension RecordStore {
     try read { db in
       try db.row(
         sql: "select * from unit where session = ? and request = ? order by id desc limit 1",
-        arguments: [session, request], UnitLog.unit)
+        arguments: [session, request]
+      ).map(UnitLog.unit)
     }
   }
 
@@ -116,7 +123,8 @@ extension RecordStore {
     try read { db in
       try db.row(
         sql: "select * from unit where session = ?1 or ?1 is null order by id desc limit 1",
-        arguments: [session], UnitLog.unit)
+        arguments: [session]
+      ).map(UnitLog.unit)
     }
   }
 }
