@@ -3,31 +3,6 @@ package import GRDB
 /// Single statements that are compiled once a connection: compiling takes most of the time of a short one,
 /// the more so where triggers are compiled with it.
 extension Database {
-  /// How a transaction begins.
-  enum Beginning: String {
-    case deferred = "begin deferred transaction"
-    case immediate = "begin immediate transaction"
-  }
-
-  /// What comes of `body` in one transaction. What it throws takes everything back.
-  ///
-  /// GRDB's own compiles its beginning and its end every time.
-  /// - Parameter keeping: without it everything is taken back in any case.
-  func transaction<Value>(
-    _ beginning: Beginning, keeping: Bool = true, _ body: () throws -> Value
-  ) throws -> Value {
-    try run(sql: beginning.rawValue)
-    do {
-      let value = try body()
-      if keeping { try run(sql: "commit transaction") } else { try rollback() }
-      return value
-    } catch {
-      // Some errors have ended it already.
-      try? rollback()
-      throw error
-    }
-  }
-
   /// Changes rows.
   package func run(sql: String, arguments: StatementArguments = StatementArguments()) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)

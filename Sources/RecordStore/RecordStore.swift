@@ -65,7 +65,15 @@ package final class RecordStore: Sendable {
       if file == nil { return try queue.inDatabase(body) }
       // Not `queue.read`: its `query_only` pragma makes SQLite compile every statement anew.
       return try StoreFile.retrying {
-        try queue.inDatabase { db in try db.transaction(.deferred) { try body(db) } }
+        try queue.inDatabase { db in
+          var value: Value?
+          try db.inTransaction(.deferred) {
+            value = try body(db)
+            return .commit
+          }
+          guard let value else { preconditionFailure("Internal: a transaction that ended has a value.") }
+          return value
+        }
       }
     }
   }
@@ -78,11 +86,15 @@ package final class RecordStore: Sendable {
       let queue = try connection(creating: false)
       return try StoreFile.retrying {
         try queue.writeWithoutTransaction { db in
+          var value: Value?
           // What is inverted here is taken back at once.
-          try db.transaction(.immediate, keeping: false) {
+          try db.inTransaction(.immediate) {
             try ReversedRows(after: position, db).putBack()
-            return try body(db)
+            value = try body(db)
+            return .rollback
           }
+          guard let value else { preconditionFailure("Internal: a transaction that ended has a value.") }
+          return value
         }
       }
     }
@@ -168,10 +180,13 @@ package final class RecordStore: Sendable {
       return try queue.writeWithoutTransaction { db in
         // Nobody looks at the history while this goes on.
         defer { state.withLock { $0.position = nil } }
-        let value = try db.transaction(.immediate) {
+        var value: Value?
+        try db.inTransaction(.immediate) {
           try MachineTable.save(pending, in: db)
-          return try body(db)
+          value = try body(db)
+          return .commit
         }
+        guard let value else { preconditionFailure("Internal: a committed transaction has a value.") }
         if !pending.isEmpty { state.withLock { $0.pendingMachines = [:] } }
         for session in pending.keys { _ = hold(session) }
         return value
@@ -186,7 +201,10 @@ package final class RecordStore: Sendable {
         // Nothing in memory outlives a crash, whatever is synchronous.
         if file != nil { try db.execute(sql: "pragma synchronous = normal") }
         defer { if file != nil { try? db.execute(sql: "pragma synchronous = full") } }
-        try db.transaction(.immediate) { try body(db) }
+        try db.inTransaction(.immediate) {
+          try body(db)
+          return .commit
+        }
       }
     }
   }
@@ -229,7 +247,10 @@ package final class RecordStore: Sendable {
       case .blank, .older:
         try queue.writeWithoutTransaction { db in
           try StoreFile.turnToWAL(db)
-          try db.transaction(.immediate) { try migrator.migrate(db) }
+          try db.inTransaction(.immediate) {
+            try migrator.migrate(db)
+            return .commit
+          }
         }
         return queue
       }
@@ -241,7 +262,10 @@ package final class RecordStore: Sendable {
     configuration.foreignKeysEnabled = true
     let queue = try DatabaseQueue(configuration: configuration)
     try queue.writeWithoutTransaction { db in
-      try db.transaction(.immediate) { try migrator.migrate(db) }
+      try db.inTransaction(.immediate) {
+        try migrator.migrate(db)
+        return .commit
+      }
     }
     return queue
   }

@@ -51,14 +51,14 @@ enum ReversalOrder {
 
   /// The newest action that is not undone; its place is its own number.
   private static func undone(before place: Int?, _ db: Database) throws -> (UnitReversal, place: Int)? {
-    let found = try db.row(
+    let row = try db.row(
       sql: """
         select u.* from unit u where u.action is null and (?1 is null or u.id < ?1)
         and \(changedSomething) and not coalesce(
           (select r.undoes from unit r where r.action = u.id order by r.id desc limit 1), 0)
         order by u.id desc limit 1
-        """, arguments: [place], UnitLog.unit)
-    guard let action = found else { return nil }
+        """, arguments: [place])
+    guard let action = row.map(UnitLog.unit) else { return nil }
     let newest = try db.row(
       sql: "select id, session from unit where action = ? order by id desc limit 1", arguments: [action.id])
     let reversal = UnitReversal(
