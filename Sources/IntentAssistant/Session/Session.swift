@@ -138,8 +138,7 @@ package actor Session: Conversing {
   }
 
   package func completer() async -> any Completing {
-    PhraseCompleter(
-      matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
+    PhraseCompleter(matcher: matcher, expectation: expectation, names: assistant.names, version: namesVersion)
   }
 
   /// What a reply of this turn tells the person to say, and would not be understood now.
@@ -150,7 +149,6 @@ package actor Session: Conversing {
     let words = reply.lines.flatMap { assistant.speaker.instructions(in: $0.text, of: messages) }
     guard !words.isEmpty else { return [] }
     _ = refreshNames()
-    let expectation = expectation
     return words.filter { meaning(of: $0, expecting: expectation).readings.isEmpty }
   }
 

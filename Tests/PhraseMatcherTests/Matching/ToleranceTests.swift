@@ -34,7 +34,7 @@ struct ToleranceTests {
       ("ja", "ストップウッチを開始して", "StartStopwatch", [], []),
       ("ja", "すとっぷうぉっちを開始しで", "StartStopwatch", [], []),
       ("ko", "스톱워지 켜 줘", "StartStopwatch", [], []),
-      ("ko", "물리 35뷴 기록", "RecordStudy", ["duration=2100", "material=물리"], []),
+      ("ko", "물리 35분 기룍", "RecordStudy", ["duration=2100", "material=물리"], []),
       // What is confirmed before it is done may be read from slips, too.
       ("en", "discrad the measurement", "DiscardStudy", [], []),
       ("en", "delte the stopwatch", "DiscardStudy", [], []),
