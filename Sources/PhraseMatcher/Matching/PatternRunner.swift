@@ -49,8 +49,8 @@ struct PatternRunner {
 
   /// Work after which a run stops with what it has: far above what sentences need.
   static let budget = 100_000
-  /// Ways through all templates that are kept.
-  private static let mostFound = 400
+  /// Ways through all templates that are kept; marks tell apart what is one way otherwise.
+  private static let mostFound = (ways: 400, marked: 8_000)
 
   let tables: ProgramView
   let text: TextView
@@ -195,7 +195,8 @@ struct PatternRunner {
       return
     }
     if isProbing { reach(thread.place) }
-    guard Int(thread.place) == text.count, found.count < Self.mostFound else { return }
+    let most = visited.isMarked ? Self.mostFound.marked : Self.mostFound.ways
+    guard Int(thread.place) == text.count, found.count < most else { return }
     found.append(Found(template: template, captures: thread.captures, literal: thread.literal))
   }
 
