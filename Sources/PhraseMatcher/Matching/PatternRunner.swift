@@ -50,7 +50,7 @@ struct PatternRunner {
   /// Work after which a run stops with what it has: far above what sentences need.
   static let budget = 100_000
   /// Ways through all templates that are kept; marks tell apart what is one way otherwise.
-  private static let mostFound = (ways: 400, marked: 8_000)
+  private var mostFound: Int { visited.isMarked ? 8_000 : 400 }
 
   let tables: ProgramView
   let text: TextView
@@ -195,8 +195,7 @@ struct PatternRunner {
       return
     }
     if isProbing { reach(thread.place) }
-    let most = visited.isMarked ? Self.mostFound.marked : Self.mostFound.ways
-    guard Int(thread.place) == text.count, found.count < most else { return }
+    guard Int(thread.place) == text.count, found.count < mostFound else { return }
     found.append(Found(template: template, captures: thread.captures, literal: thread.literal))
   }
 
