@@ -51,19 +51,10 @@ struct JoinedCommands {
   mutating func severalSurely() -> Interpretation? {
     guard expecting == nil || expecting?.kind == Expectation.command, utterance.count <= Self.longestJoined
     else { return nil }
-    for part in matcher.conjunctions.parts(of: utterance, atMarks: false, atEndings: false) {
+    for (isEnding, part) in sureParts() {
       guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
-        var first = command(head, .first) ?? command(head, .surely),
-        let second = command(tail, .rest) ?? command(tail, .surely) ?? command(tail, behind: first),
-        first.intent != second.intent
-      else { continue }
-      first.then = [second]
-      return first
-    }
-    // An ending stands in the middle of one command as well, but not behind a whole one with its values.
-    for part in matcher.conjunctions.parts(of: utterance, atMarks: false) {
-      guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
-        var first = command(head, .first), !(first.readings.first?.slots.isEmpty ?? true),
+        var first = command(head, .first) ?? (isEnding ? nil : command(head, .surely)),
+        !isEnding || !(first.readings.first?.slots.isEmpty ?? true),
         let second = command(tail, .rest) ?? command(tail, .surely) ?? command(tail, behind: first),
         first.intent != second.intent
       else { continue }
@@ -71,6 +62,14 @@ struct JoinedCommands {
       return first
     }
     return nil
+  }
+
+  /// The places at words, then those at endings as well: an ending stands in the middle of one command, too, but not
+  /// behind a whole one with its values.
+  private func sureParts() -> [(isEnding: Bool, part: (first: String, rest: String))] {
+    [false, true].flatMap { atEndings in
+      matcher.conjunctions.parts(of: utterance, atMarks: false, atEndings: atEndings).map { (atEndings, $0) }
+    }
   }
 
   /// What is done at once with what the command before it makes: "… and delete it".
