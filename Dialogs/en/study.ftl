@@ -352,6 +352,8 @@ correct-study-done = Changed: { LIST($what, style: "plain") }.
 correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
+# $words: what was said of it.
+correct-study-not-listed = "{ $words }" is in no list that I showed. Say "show today", then "the second one was 30 minutes".
 correct-study-nothing = There is nothing to correct.
 correct-study-nothing-material = There is no record of { $material } to correct.
 correct-study-time-out-of-range = That would come to { DURATION($duration, style: "exact") }; a length is between a second and 24 hours. Nothing was changed.
@@ -382,6 +384,8 @@ delete-record-done = Deleted the record { $record }.
 # $record: the sentence above.
 delete-record-with-hint = { $record } Say "undo" to put it back.
 delete-record-kept = OK, the record { $record } stays.
+# $words: what was said of it.
+delete-record-not-listed = "{ $words }" is in no list that I showed. Say "show today", then "delete the second one".
 delete-record-nothing = There is no record to delete.
 delete-record-nothing-material = There is no record of { $material } to delete.
 # Another terminal was faster.

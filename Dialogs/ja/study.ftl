@@ -351,6 +351,8 @@ correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更し�
 correct-study-same = 記録はもうそうなっています：{ LIST($what, style: "plain") }。
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
+# $words: what was said of it.
+correct-study-not-listed = 「{ $words }」にあたる記録が、お見せした一覧にありません。「今日の記録を見せて」と言ってから「2番目を30分に直して」と言ってください。
 correct-study-nothing = 訂正するものがありません。
 correct-study-nothing-material = { $material }の記録がないので、直せません。
 correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exact") }になります。1秒から24時間までです。何も変更していません。
@@ -381,6 +383,8 @@ delete-record-done = { $record }の記録を削除しました。
 # $record：上の文。
 delete-record-with-hint = { $record }戻すには「元に戻して」と言ってください。
 delete-record-kept = { $record }の記録を残しました。
+# $words: what was said of it.
+delete-record-not-listed = 「{ $words }」にあたる記録が、お見せした一覧にありません。「今日の記録を見せて」と言ってから「2番目を消して」と言ってください。
 delete-record-nothing = 削除する記録がありません。
 delete-record-nothing-material = { $material }の記録はないので、削除するものがありません。
 # 別の画面のほうが早かったとき。

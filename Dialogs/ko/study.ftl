@@ -351,6 +351,8 @@ correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LI
 correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
+# $words: what was said of it.
+correct-study-not-listed = "{ $words }"에 해당하는 기록이 보여 드린 목록에 없어요. "오늘 기록 보여 줘"라고 말한 다음 "두 번째 기록 30분으로 고쳐 줘"라고 말해 주세요.
 correct-study-nothing = 고칠 것이 없어요.
 correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
@@ -381,6 +383,8 @@ delete-record-done = { $record } 기록을 지웠어요.
 # $record: 위의 문장.
 delete-record-with-hint = { $record } 되살리려면 "되돌려 줘"라고 말해 주세요.
 delete-record-kept = { $record } 기록을 그대로 뒀어요.
+# $words: what was said of it.
+delete-record-not-listed = "{ $words }"에 해당하는 기록이 보여 드린 목록에 없어요. "오늘 기록 보여 줘"라고 말한 다음 "두 번째 기록 지워 줘"라고 말해 주세요.
 delete-record-nothing = 지울 기록이 없어요.
 delete-record-nothing-material = { $material } 기록이 없어서 지울 것도 없어요.
 # 다른 창이 더 빨랐을 때.

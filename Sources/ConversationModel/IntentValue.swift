@@ -13,6 +13,9 @@ package struct EntityReference: Codable, Hashable, Sendable {
     self.title = title
     self.reading = reading
   }
+
+  /// The list of names in which things of this kind are found.
+  package var list: ListName { ListName(rawValue: kind + "s") }
 }
 
 /// A value of a parameter, erased.

@@ -38,8 +38,11 @@ package enum Answer: Codable, Hashable, Sendable {
 /// What came out of `perform()`.
 package enum Outcome: Codable, Hashable, Sendable {
   /// Done. `dialog` is said, `snippet` shown; `next` is performed after it. Of an intent that corrects, or that is said
-  /// again otherwise, `next` is what does the thing anew, when somebody asks for it again.
-  case completed(dialog: Message?, snippet: SnippetContent?, status: ReplyStatus, next: ContinuedIntent?)
+  /// again otherwise, `next` is what does the thing anew, when somebody asks for it again. `listed` are the things
+  /// that were shown, in their order: "the second one" is one of them.
+  case completed(
+    dialog: Message?, snippet: SnippetContent?, status: ReplyStatus, next: ContinuedIntent?,
+    listed: [EntityReference] = [])
   /// The world said no: nothing was changed.
   case refused(Message, status: ReplyStatus)
   /// `needsValueError`: ask, then perform again from the start.

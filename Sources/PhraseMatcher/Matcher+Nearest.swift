@@ -6,7 +6,7 @@ extension Matcher {
     guard program.count(.exampleTexts) > 0 else { return nil }
     let spelled = Tolerance(self, expecting: expecting).respelled(utterance)
     let near = NearestPhraseFinder(program: program).nearest(to: spelled)
-    guard let found = near.first(where: understands) ?? near.first else { return nil }
+    guard let found = near.first(where: understands) else { return nil }
     let intent = program[.intents, found.intent]
     let templates = openTemplates(expecting).filter {
       program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
@@ -23,13 +23,19 @@ extension Matcher {
       understood: understood.trimmed)
   }
 
-  /// Whether an example may be said here: its names may be on nobody's shelf.
+  /// Whether an example may be said here: its names may be on nobody's shelf, or what it adds be there already.
   private func understands(_ near: NearestPhraseFinder.Near) -> Bool {
     guard let example = utterance(near.example) else { return false }
     let intent = program.string(program[.intents, near.intent])
     let found = strictReadings(
       of: example, expecting: nil, templates: openTemplates(nil), strict: false)
-    return found.first?.reading.intent.rawValue == intent
+    guard let best = found.first?.reading, best.intent.rawValue == intent else { return false }
+    return !best.slots.contains { slot in
+      guard case .value(.text) = slot.value else { return false }
+      let places = example.scalars.indices.filter { slot.span.contains(Int(example.starts[$0])) }
+      guard let first = places.first, let last = places.last else { return false }
+      return gazetteer.mayName(Array(names.lists.keys), first..<last + 1, in: example)
+    }
   }
 
   /// How far templates understand an utterance, and what they expect there.

@@ -24,12 +24,15 @@ extension Matcher {
       taken.append(span)
       found.append(utterance.text(in: span).trimmed)
     }
+    lazy var isPutRight = holds([.repairs], in: utterance, line)
+    if reading.cost > 0, let length = secondLength(in: utterance, line, of: reading),
+      !taken.contains(where: length.overlaps), !isPutRight,
+      !holds([.hesitations, .negations], in: utterance, line)
+    {
+      found.append(utterance.text(in: length).trimmed)
+    }
     guard reading.slots.contains(where: { if case .names = $0.value { true } else { false } }) else {
       return found
-    }
-    let repairs = program.network(.repairs)
-    let isPutRight = utterance.scalars.indices.contains { place in
-      !line.runner.ways(throughNetwork: repairs, at: Int32(place)).isEmpty
     }
     // Beside a name that is known, what else people study was meant as well.
     for range in isPutRight ? [] : grammar.subjects(in: utterance.scalars) {
@@ -40,5 +43,28 @@ extension Matcher {
       found.append(utterance.text(in: span))
     }
     return found
+  }
+
+  /// Free speech takes one length for a slot: where another was said, the person hears which one was left out.
+  private func secondLength(in utterance: Utterance, _ line: LineRun, of reading: Reading) -> Range<Int>? {
+    let taken = reading.slots.first { if case .value(.duration) = $0.value { true } else { false } }
+    guard let taken, case .value(let value) = taken.value else { return nil }
+    let mayBeTwo = utterance.scalars.indices.contains { place in
+      utterance.isWordStart(place) && !taken.span.contains(Int(utterance.starts[place]))
+        && readers.reads(.duration, utterance, at: place).contains { $0.value != value }
+    }
+    guard mayBeTwo else { return nil }
+    var frames = frames(of: utterance, expecting: nil, line: line)
+    frames.findAllParts()
+    return frames.said(texts: false).lazy
+      .filter { $0.slots.contains { frames.name(ofSlot: $0) == taken.name.rawValue } }
+      .map { utterance.typedSpan($0.range) }
+      .first { !$0.overlaps(taken.span) }
+  }
+
+  private func holds(_ networks: [SpeechNetwork], in utterance: Utterance, _ line: LineRun) -> Bool {
+    utterance.scalars.indices.contains { place in
+      networks.contains { !line.runner.ways(throughNetwork: program.network($0), at: Int32(place)).isEmpty }
+    }
   }
 }

@@ -11,7 +11,7 @@ package struct Matcher: Sendable {
 
   private let tables: MatcherTables
   package let names: NameLists
-  let gazetteer: Gazetteer
+  private(set) var gazetteer: Gazetteer
   private(set) var readers: ValueReaders
 
   var program: PhraseProgram { tables.program }
@@ -41,9 +41,22 @@ package struct Matcher: Sendable {
   /// The same phrases with other names.
   package func with(names: NameLists) -> Matcher { Matcher(self, names: names) }
 
-  /// The names that may be said, with what can be chosen from.
+  /// The same where these things were shown in a list a moment ago: "the second one" is one of them.
+  package func showing(_ things: [ListName: [NameEntry]]) -> Matcher {
+    var other = self
+    other.gazetteer.shown = things
+    return other
+  }
+
+  /// What was shown in a list a moment ago.
+  package var shown: [ListName: [NameEntry]] { gazetteer.shown }
+
+  /// The names that may be said, with what can be chosen from: then a place is one of these.
   func gazetteer(_ expecting: Expectation?) -> Gazetteer {
-    expecting.map { gazetteer.with(options: $0.options) } ?? gazetteer
+    guard let expecting else { return gazetteer }
+    var gazetteer = gazetteer.with(options: expecting.options)
+    if !expecting.options.isEmpty { gazetteer.shown = [:] }
+    return gazetteer
   }
 
   /// The same with another unit for bare numbers, in seconds.

@@ -6,6 +6,8 @@ import RecordStore
 
 /// What is said in correction; nil stays as it is.
 struct Correction: Sendable {
+  /// The number of the record that was pointed at; nil for none.
+  var record: Int?
   /// The material of the record that is meant; nil for what was done last.
   var which: Material?
   var material: Material?
@@ -68,15 +70,19 @@ enum Correctable: Sendable {
 extension StudyLog {
   /// What this session did last and has not undone, if it can be corrected; else what runs.
   /// - Parameters:
+  ///   - record: the number of a record that was pointed at.
   ///   - which: the material that it has; then it is the last record of that one, or what runs for it.
   ///   - material: what the correction names; that it was put on the shelf for it is no other matter.
-  func correctable(of which: Material? = nil, naming material: Material? = nil) throws -> Correctable? {
-    try store.read { try correctable(of: which, naming: material, $0) }
+  func correctable(
+    at record: Int? = nil, of which: Material? = nil, naming material: Material? = nil
+  ) throws -> Correctable? {
+    try store.read { try correctable(at: record, of: which, naming: material, $0) }
   }
 
   private func correctable(
-    of which: Material?, naming material: Material?, _ db: Database
+    at record: Int?, of which: Material?, naming material: Material?, _ db: Database
   ) throws -> Correctable? {
+    if let record { return try RecordTable.find(record, db).map(Correctable.record) }
     let last = try correctable(naming: material, db)
     guard let which, last?.material?.id != which.id else { return last }
     if let running = try MeasurementTable.open(db), running.material?.id == which.id {
@@ -116,7 +122,8 @@ extension StudyLog {
       var correction = correction
       correction.material = try present(correction.material, db)
       let said: SaidResult
-      let what = try correctable(of: correction.which, naming: correction.material, db)
+      let what = try correctable(
+        at: correction.record, of: correction.which, naming: correction.material, db)
       // What it is by now: another program may have been faster than the question.
       if let what { correction = correction.read(for: what) }
       switch what {

@@ -53,7 +53,7 @@ struct HistoryTests {
       try await study.perform(
         RecordStudy.self, ["material": physics, "duration": .duration(seconds: 60), "amount": .integer(3)])
     }
-    guard case .completed(let dialog?, _, .done, nil) = outcome else {
+    guard case .completed(let dialog?, _, .done, nil, _) = outcome else {
       Issue.record("\(outcome)")
       return
     }

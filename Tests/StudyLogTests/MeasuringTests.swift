@@ -29,7 +29,7 @@ struct MeasuringTests {
     #expect(try await study.said(ResumeStudy.self) == "resume-study-done-material")
     #expect(try await study.said(ResumeStudy.self) == "refused: resume-study-not-paused")
     study.advance(1_200)
-    guard case .completed(let dialog?, _, .done, nil) = try await study.perform(ShowCurrentStudy.self) else {
+    guard case .completed(let dialog?, _, .done, nil, _) = try await study.perform(ShowCurrentStudy.self) else {
       Issue.record("nothing shown")
       return
     }
@@ -75,7 +75,7 @@ struct MeasuringTests {
       #expect(question.kind == .choice([.choice("switch"), .choice("keep")]))
       #expect(question.prompt.arguments["elapsed"] == .duration(seconds: 720))
     }
-    guard case .completed(let kept?, _, .done, nil) = outcome else {
+    guard case .completed(let kept?, _, .done, nil, _) = outcome else {
       Issue.record("\(outcome)")
       return
     }
@@ -112,7 +112,7 @@ struct MeasuringTests {
       StartTimer.self, ["material": study.entity("Physics"), "duration": .duration(seconds: 1_500)])
     study.advance(1_800)
     #expect(try await study.said(ShowCurrentStudy.self) == "show-current-study-overtime-material")
-    guard case .completed(let dialog?, _, .done, _) = try await study.perform(FinishStudy.self) else {
+    guard case .completed(let dialog?, _, .done, _, _) = try await study.perform(FinishStudy.self) else {
       Issue.record("not finished")
       return
     }

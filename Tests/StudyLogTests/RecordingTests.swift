@@ -96,7 +96,7 @@ struct RecordingTests {
         == "set-weekly-goal-done")
     // Sunday 10 May belongs to the week that began on Monday 4 May.
     guard
-      case .completed(_, let snippet?, .done, nil) = try await study.perform(
+      case .completed(_, let snippet?, .done, nil, _) = try await study.perform(
         RecordStudy.self, ["duration": .duration(seconds: 15_000)])
     else {
       Issue.record("no snippet")
@@ -116,7 +116,7 @@ struct RecordingTests {
     // The next week keeps the goal and starts anew.
     study.advance(86_400)
     guard
-      case .completed(let dialog?, _, _, _) = try await study.perform(ShowWeeklyGoal.self)
+      case .completed(let dialog?, _, _, _, _) = try await study.perform(ShowWeeklyGoal.self)
     else { return }
     #expect(dialog.arguments["done"] == .duration(seconds: 0))
     #expect(dialog.arguments["goal"] == .duration(seconds: 3_600))
@@ -159,7 +159,7 @@ struct RecordingTests {
     _ = try await study.perform(
       RecordStudy.self, ["material": study.entity("Latin"), "amount": .integer(2), "memo": .text("hard")])
     guard
-      case .completed(let dialog?, let snippet?, .done, nil) = try await study.perform(ShowRecords.self),
+      case .completed(let dialog?, let snippet?, .done, nil, _) = try await study.perform(ShowRecords.self),
       case .table(let headings, _, let rows, let footer?)? = snippet.blocks.first
     else {
       Issue.record("no table")
@@ -174,7 +174,7 @@ struct RecordingTests {
     ]
     #expect(footer[3].words == .message(Message("cell-amounts", ["amounts": .list(amounts)])))
     guard
-      case .completed(let only?, _, _, _) = try await study.perform(ShowRecords.self, ["material": physics])
+      case .completed(let only?, _, _, _, _) = try await study.perform(ShowRecords.self, ["material": physics])
     else { return }
     #expect(only.id == "show-records-done-material" && only.arguments["count"] == .number(2))
   }

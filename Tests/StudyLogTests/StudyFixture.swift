@@ -90,7 +90,7 @@ final class StudyFixture: Sendable {
     _ intent: any AppIntent.Type, _ values: [ParameterName: IntentValue] = [:], answers: [Answer] = []
   ) async throws -> String {
     switch try await perform(intent, values, answers: answers) {
-    case .completed(let dialog, _, _, _): return dialog?.outline ?? "silence"
+    case .completed(let dialog, _, _, _, _): return dialog?.outline ?? "silence"
     case .refused(let message, let status): return "\(status): \(message.outline)"
     case .needsValue(let question): return "asks \(question.parameter?.rawValue ?? "")"
     case .declined: return "declined"

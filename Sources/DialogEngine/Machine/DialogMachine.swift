@@ -21,6 +21,10 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   @SavedLater package internal(set) var restingLonger: [Request] = []
   /// The commands of one line that are not done yet, as typed, the one that is worked on first.
   @SavedLater package internal(set) var planned: [String] = []
+  /// The things that were listed last of each kind, in their order: "the second one".
+  @SavedLater package internal(set) var listed: [ListName: [EntityReference]] = [:]
+  /// The number of the request that listed something last.
+  var listedBy: RequestID?
   /// What the last turn said, for "repeat".
   package internal(set) var lastSaid: [Effect] = []
   /// What was said of changes and was perhaps never seen; nil for nothing.

@@ -30,8 +30,9 @@ extension DialogMachine {
     default: lastSaid = []
     }
     switch outcome {
-    case .completed(let dialog, let snippet, let status, let next):
+    case .completed(let dialog, let snippet, let status, let next, let listed):
       completed(request, dialog, snippet, status, &turn)
+      noteListed(listed, by: request)
       if request.intent == turn.schemas.correction {
         recall(next)
       } else if turn.schemas[request.intent]?.isSaidAgainOtherwise == true {

@@ -1,4 +1,4 @@
-import ConversationModel
+package import ConversationModel
 
 /// What is taken up again: a question before, a request that was set aside, what was done last.
 extension DialogMachine {
@@ -39,6 +39,24 @@ extension DialogMachine {
     recent.removeAll { $0.intent == request.intent }
     recent.insert(request, at: 0)
     recent.removeLast(max(0, recent.count - Self.mostRecent))
+  }
+
+  /// Nobody points at more of a list, and nobody after so many requests more.
+  private static let (mostListed, longestListed) = (200, 10)
+
+  /// Notes what was shown in a list. A longer one is not pointed at.
+  mutating func noteListed(_ things: [EntityReference], by request: Request) {
+    guard let list = things.first?.list else { return }
+    listed[list] = things.count > Self.mostListed ? nil : things.filter { $0.list == list }
+    listedBy = request.id
+  }
+
+  /// What "the second one" may be: what was shown in a list a moment ago.
+  package var pointed: [ListName: [NameEntry]] {
+    guard let listedBy, nextID - listedBy <= Self.longestListed else { return [:] }
+    return listed.mapValues { things in
+      things.map { NameEntry(id: $0.id, title: $0.title, reading: $0.reading) }
+    }
   }
 
   /// Keeps a request that was given up, so that "continue" takes it up. A late answer is for it.

@@ -67,7 +67,7 @@ extension TurnInvariants {
       }
     }
     for step in turn.steps {
-      guard case .performed(let id, .completed(let dialog?, _, _, _)) = step.event,
+      guard case .performed(let id, .completed(let dialog?, _, _, _, _)) = step.event,
         let request = step.before.request, request.id == id, let schema = schemas[request.intent],
         let set = turn.changes?.first(where: { $0.stamp.request == String(id) }), !set.held.isEmpty
       else { continue }

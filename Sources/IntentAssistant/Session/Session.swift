@@ -273,7 +273,7 @@ package actor Session: Conversing {
 
   // MARK: Words
 
-  private func append(_ messages: [Message], _ kind: ReplyLine.Kind, to reply: inout Reply) {
+  func append(_ messages: [Message], _ kind: ReplyLine.Kind, to reply: inout Reply) {
     let spoken = assistant.speaker.join(messages)
     faults += spoken.faults.map { "\($0)" }
     reply.parts.append(
@@ -291,29 +291,13 @@ package actor Session: Conversing {
     reply.parts.insert(line, at: place ?? reply.parts.endIndex)
   }
 
-  private func append(_ content: SnippetContent, to reply: inout Reply) {
+  func append(_ content: SnippetContent, to reply: inout Reply) {
     var unworded: [SpeechFault] = []
     reply.parts.append(.snippet(assistant.speaker.word(content, faults: &unworded)))
     faults += unworded.map { "\($0)" }
   }
 
-  private func appendHelp(to reply: inout Reply) {
-    let isAsking = machine.trace.waiting != nil || expectation?.kind != "command" && expectation != nil
-    append([Message(isAsking ? "engine-help-question" : "engine-help")], .dialog, to: &reply)
-    guard !isAsking else { return }
-    let lines = tour.map { SnippetBlock<MessageArgument>.line([SnippetCell(.text($0))]) }
-    append(SnippetContent(lines), to: &reply)
-  }
-
-  /// One thing to say for every intent, as the phrase files give it.
-  private var tour: [String] {
-    assistant.host.intents.compactMap { intent in
-      // What is about the moment is said in a word.
-      assistant.tour.example(of: intent, short: assistant.host.schemas[intent]?.isMomentary == true)
-    }
-  }
-
-  private var expectation: Expectation? {
+  var expectation: Expectation? {
     machine.expectation(schemas: assistant.host.schemas) { assistant.speaker.word($0) }
   }
 
@@ -329,8 +313,13 @@ package actor Session: Conversing {
     }
   }
 
-  /// Takes the names of the store anew when they may have changed; a store that cannot be read is said.
+  /// Takes the names of the store anew when they may have changed, and what was shown; a store that cannot be read is
+  /// said.
   private func refreshNames() -> Reply? {
+    if matcher.shown != machine.pointed {
+      matcher = matcher.showing(machine.pointed)
+      heardLines.forget()
+    }
     do {
       let version = try assistant.names.nameListsVersion()
       guard version != namesVersion else { return nil }

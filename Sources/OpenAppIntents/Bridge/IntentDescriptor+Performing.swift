@@ -63,7 +63,13 @@ extension IntentDescriptor {
     return .completed(
       dialog: result?.erasedDialog?.message(besideSnippet: snippet != nil), snippet: snippet,
       status: result?.erasedDialog?.replyStatus ?? .done,
-      next: (next ?? result?.erasedIntent).map(continued))
+      next: (next ?? result?.erasedIntent).map(continued), listed: listed(result?.erasedValue))
+  }
+
+  /// The things that a result lists.
+  private static func listed(_ value: Any?) -> [EntityReference] {
+    guard let things = value as? [any AppEntity] else { return [] }
+    return things.compactMap { if case .entity(let thing)? = ValueCoding.encode($0) { thing } else { nil } }
   }
 
   /// An intent that follows, with the values that it was made with.

@@ -46,10 +46,13 @@ protocol ErasedResult {
   var erasedView: (any SnippetView)? { get }
   /// What is said; nil for nothing.
   var erasedDialog: IntentDialog? { get }
+  /// The value; nil when there is none.
+  var erasedValue: Any? { get }
 }
 
 extension IntentResultContainer: ErasedResult {
   var erasedIntent: (any AppIntent)? { opened as? any AppIntent }
   var erasedView: (any SnippetView)? { view as? any SnippetView }
   var erasedDialog: IntentDialog? { said as? IntentDialog }
+  var erasedValue: Any? { value }
 }

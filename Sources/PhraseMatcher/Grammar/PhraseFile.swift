@@ -162,8 +162,18 @@ struct PhraseList: Sendable {
     case range(NumberRange)
     /// Any text, or what the reader of this name reads.
     case wildcard(reader: ReaderKind?)
-    /// Names that the store or the open question supplies; `unknown: false` lets no other words stand there.
-    case source(ListName, allowsUnknown: Bool)
+    /// Things that the store, the open question or what was shown supplies.
+    case source(ListName, Naming)
+  }
+
+  /// How the things of a list are said.
+  enum Naming: Sendable {
+    /// By name; any other words are an unknown one.
+    case any
+    /// By name, and no other words: `unknown: false`.
+    case known
+    /// By their place in what was shown, for they have no names: `places: true`.
+    case place
   }
 
   var kind: Kind

@@ -310,10 +310,9 @@ struct PhraseFileReader {
       return nil
     }
     if let source = mapping["source"] {
-      return PhraseList(
-        kind: .source(
-          ListName(rawValue: source.scalar?.string ?? name.text),
-          allowsUnknown: mapping["unknown"]?.bool ?? true))
+      let naming: PhraseList.Naming =
+        mapping["places"]?.bool == true ? .place : mapping["unknown"]?.bool == false ? .known : .any
+      return PhraseList(kind: .source(ListName(rawValue: source.scalar?.string ?? name.text), naming))
     }
     if let wildcard = mapping["wildcard"] {
       guard wildcard.bool == true else {

@@ -24,6 +24,8 @@ final class LeafReads {
   @exclusivity(unchecked) private(set) var reads: [Read] = []
   private(set) var values: [IntentValue] = []
   private(set) var matches: [[NameMatch]] = []
+  /// Those of `matches` that were said by their place in what was shown.
+  private(set) var byPlace: Set<Int32> = []
   /// The leaf that each of `matches` came from.
   private(set) var leafOfMatches: [Int32] = []
   private var lookups: [Int: [NameMatch]] = [:]
@@ -73,6 +75,22 @@ final class LeafReads {
         matches.append(read.matches)
         leafOfMatches.append(Int32(leaf))
       }
+      readPlace(in: list, leaf, place)
+    }
+  }
+
+  /// "The second one" of what was shown: a thing, or none where no list has such a place.
+  private func readPlace(in list: ListName, _ leaf: Int, _ place: Int) {
+    guard names.shown[list] != nil || isPlace(Int32(leaf)), utterance.isWordStart(place) else { return }
+    for read in readers.reads(.ordinal, utterance, matchText, at: place) {
+      guard case .integer(let ordinal) = read.value, read.end > place, read.end <= utterance.count,
+        // The last one of what has no name is the newest, shown or not.
+        ordinal != -1 || !isPlace(Int32(leaf))
+      else { continue }
+      reads.append(Read(end: Int32(read.end), payload: Int32(matches.count), looseness: 1))
+      byPlace.insert(Int32(matches.count))
+      matches.append(names.shown(list, at: ordinal).map { [NameMatch(entry: $0, fit: .exact)] } ?? [])
+      leafOfMatches.append(Int32(leaf))
     }
   }
 
@@ -170,6 +188,11 @@ final class LeafReads {
   /// Whether words that are no name may stand where this list is expected.
   func allowsUnknown(_ leaf: Int32) -> Bool {
     program[.leaves, Int(leaf) * Pattern.Leaf.stride] != Pattern.Leaf.knownNames
+  }
+
+  /// Whether its things have no names, and are only said by their place in what was shown.
+  func isPlace(_ leaf: Int32) -> Bool {
+    program[.leaves, Int(leaf) * Pattern.Leaf.stride] == Pattern.Leaf.places
   }
 
   func listName(_ leaf: Int32) -> ListName {

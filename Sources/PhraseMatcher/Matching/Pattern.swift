@@ -58,6 +58,8 @@ enum Pattern {
     static let names: Int32 = 2
     /// The same where no unknown name may stand.
     static let knownNames: Int32 = 3
+    /// The same for things without names, which are said by their place in what was shown.
+    static let places: Int32 = 4
   }
 
   /// `[entry, intent, block, file, line, text, required…4, traits, choices]`.

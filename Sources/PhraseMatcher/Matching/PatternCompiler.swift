@@ -343,9 +343,14 @@ struct PatternCompiler {
     case .wildcard(reader: .some(let kind)):
       let leaf = tables.addLeaf(Pattern.Leaf.reader, Int32(kind.rawValue))
       return tables.addNode(Pattern.Kind.reader, leaf, encoded, next: next)
-    case .source(let source, let allowsUnknown):
+    case .source(let source, let naming):
       tables.markJoin(next)
-      let type = allowsUnknown ? Pattern.Leaf.names : Pattern.Leaf.knownNames
+      let type =
+        switch naming {
+        case .any: Pattern.Leaf.names
+        case .known: Pattern.Leaf.knownNames
+        case .place: Pattern.Leaf.places
+        }
       let leaf = tables.addLeaf(type, tables.string(source.rawValue))
       return tables.addNode(Pattern.Kind.names, leaf, encoded, next: next)
     }

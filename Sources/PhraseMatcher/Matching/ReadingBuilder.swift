@@ -72,16 +72,19 @@ struct ReadingBuilder {
         if leaves.ends(ofNames: leaf, at: words.lowerBound).contains(where: { $0 > words.upperBound }) {
           looseness += Ranking.Weight.partialName
         }
-        value = .names(list, matches)
+        // No list that was shown has such a place.
+        value = matches.isEmpty ? .unknownName(list) : .names(list, matches)
         // Of two options one may be called the workbook.
-        if matches.first?.fit != .exact, isFunctionWord(words), !isOption(words, list) { return nil }
-        if matches.first?.fit != .exact {
+        let fit = matches.first?.fit ?? .exact
+        if fit != .exact, isFunctionWord(words), !isOption(words, list) { return nil }
+        if fit != .exact || leaves.byPlace.contains(capture.payload) {
           looseness += Ranking.Weight.partialName
         } else {
           named += words.count
         }
         looseness += severalNames(matches)
       case CaptureArena.Kind.openName:
+        if leaves.isPlace(capture.payload) { return nil }
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
         if isFunctionWord(words), !isOption(words, list) { matches.removeAll { $0.fit != .exact } }

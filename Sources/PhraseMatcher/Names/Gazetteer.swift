@@ -9,6 +9,8 @@ package struct Gazetteer: Sendable {
   package static let options: ListName = "options"
 
   private var lists: [ListName: NameIndex] = [:]
+  /// What was shown in a list a moment ago, in its order.
+  var shown: [ListName: [NameEntry]] = [:]
   private let readers: ValueReaders?
   private let sounds: Sounds?
   private let nicknames: Nicknames
@@ -42,9 +44,16 @@ package struct Gazetteer: Sendable {
     return other
   }
 
+  /// What stands at a place of what was shown; nil where nothing does.
+  func shown(_ list: ListName, at ordinal: Int) -> NameEntry? {
+    guard let things = shown[list] else { return nil }
+    return OrdinalPlace.place(ordinal, of: things.count).map { things[$0 - 1] }
+  }
+
   /// Other names; lists that are the same are not indexed again.
   package func with(names: NameLists) -> Gazetteer {
     var other = Gazetteer(names: names, options: [], readers: readers, sounds: sounds, nicknames: nicknames)
+    other.shown = shown
     for (name, index) in lists where other.lists[name]?.entries == index.entries { other.lists[name] = index }
     return other
   }

@@ -1,12 +1,61 @@
-/// Lengths that are worked out: 25分を4回, "an hour minus ten minutes", 한 시간에서 십 분 모자라.
+/// Lengths that are worked out: 25分を4回, "an hour minus ten minutes", "25 + 15 minutes".
 extension DurationReader {
   /// Nobody says how often for more.
   private static let mostTimes = 99
+  /// Nobody adds more to a length.
+  private static let mostParts = 9
 
   /// What a length comes to with what stands behind it; nil where nothing is to be worked out.
   func workedOut(_ text: MatchText, _ first: (end: Int, seconds: Int)) -> (end: Int, seconds: Int)? {
     let next = text.afterSpace(first.end)
     return product(text, first.seconds, at: next) ?? difference(text, first.seconds, at: next)
+      ?? total(text, first.seconds, at: next)
+  }
+
+  /// What numbers without a unit come to with a length added to them: they are counted as that one.
+  func workedOut(fromNumber text: MatchText, at start: Int) -> (end: Int, seconds: Int)? {
+    var numbers: [Quantity] = []
+    var place = start
+    while numbers.count < Self.mostParts, let number = self.numbers.unsigned(text, at: place, decimals: true),
+      let plus = table.end(of: .plus, text, at: text.afterSpace(number.end))
+    {
+      numbers.append(number)
+      place = text.afterSpace(plus)
+    }
+    guard !numbers.isEmpty, let last = self.numbers.unsigned(text, at: place, decimals: true),
+      let more = longest(text, at: place),
+      let unit = table.words(text, at: text.afterGap(last.end), { $0 == .unit }).first(where: {
+        text.isBoundary($0.end)
+      })
+    else { return nil }
+    let seconds = numbers.reduce(more.seconds) { Quantity.clamped($0 + $1.times(unit.entry.value)) }
+    return total(text, seconds, at: text.afterSpace(more.end)) ?? (more.end, seconds)
+  }
+
+  /// Whether a length is only what is added to another: the twenty of "15 plus 20 minutes".
+  func isAdded(_ text: MatchText, at start: Int) -> Bool {
+    guard let plus = table.start(of: .plus, text, before: start) else { return false }
+    return numbers.endsNumber(text, at: plus) || endsLength(text, before: plus)
+  }
+
+  private func longest(_ text: MatchText, at place: Int) -> (end: Int, seconds: Int)? {
+    guard let longest = candidates(text, at: place).max(by: { $0.end < $1.end }), 0 < longest.seconds else {
+      return nil
+    }
+    return (longest.end, longest.seconds)
+  }
+
+  private func total(_ text: MatchText, _ seconds: Int, at place: Int) -> (end: Int, seconds: Int)? {
+    var sum: (end: Int, seconds: Int)?
+    var place = place
+    for _ in 0..<Self.mostParts {
+      guard 0 < seconds, let plus = table.end(of: .plus, text, at: place),
+        let more = longest(text, at: text.afterSpace(plus))
+      else { break }
+      sum = (more.end, Quantity.clamped((sum?.seconds ?? seconds) + more.seconds))
+      place = text.afterSpace(more.end)
+    }
+    return sum
   }
 
   private func product(_ text: MatchText, _ seconds: Int, at place: Int) -> (end: Int, seconds: Int)? {

@@ -42,9 +42,12 @@ struct DurationReader {
     let found = candidates(text, at: start).filter { each in
       each.bare.map { each.end == text.scalars.count || !isMarked($0) } ?? true
     }
-    guard let longest = found.max(by: { $0.end < $1.end }) else { return [] }
+    guard let longest = found.max(by: { $0.end < $1.end }) else {
+      return workedOut(fromNumber: text, at: start).map { [$0] } ?? []
+    }
     let sum = found.lazy.compactMap { workedOut(text, ($0.end, $0.seconds)) }.first
     if let sum, !startsNumber(text, at: start) || !numbers.isInside(text, at: start) { return [sum] }
+    if isAdded(text, at: start) { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
     // 20-30 minutes: nobody knows which.
@@ -87,7 +90,7 @@ struct DurationReader {
   }
 
   /// Whether a length ends before a place.
-  private func endsLength(_ text: MatchText, before place: Int) -> Bool {
+  func endsLength(_ text: MatchText, before place: Int) -> Bool {
     let end = text.isSpace(place - 1) ? place - 1 : place
     guard end > 0 else { return false }
     return stride(from: end - 1, through: max(0, end - Self.reach), by: -1).contains { start in

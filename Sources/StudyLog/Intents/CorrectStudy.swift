@@ -11,6 +11,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   @Parameter(title: "Material") package var material: MaterialEntity?
   /// The material that the record has, where that says which record is meant: the last one of it.
   @Parameter(title: "Which") package var which: MaterialEntity?
+  /// The record that was pointed at in a list.
+  @Parameter(title: "Entry") package var entry: RecordEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
   /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
@@ -32,11 +34,12 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ]
 
   package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$entry) { _, proposal in try RecordRule(prefix: "correct-study").resolve(proposal) }
     ResolutionRule(\.$material) { intent, proposal in
       // That there is nothing to correct is said by `perform()`, and not after questions.
       let found = try MaterialRule(log: intent.log).resolve(proposal)
       let named = found.meantValue?.material
-      return try intent.log.correctable(naming: named) == nil ? .notRequired() : found
+      return try intent.correctable(naming: named) == nil ? .notRequired() : found
     }
     ResolutionRule(\.$which) { intent, proposal in
       if case .nothing = proposal.said {
@@ -78,15 +81,17 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
   }
 
-  private func correctable() throws -> Correctable? {
-    try log.correctable(of: which?.material, naming: material?.material)
+  private func correctable() throws -> Correctable? { try correctable(naming: material?.material) }
+
+  private func correctable(naming named: Material?) throws -> Correctable? {
+    try log.correctable(at: entry?.record.id, of: which?.material, naming: named)
   }
 
   /// The materials of the last two records, both of today, where it is not clear which one is meant: "Physics, 25
   /// minutes" may be what the last one should have been, or what the one of Physics was. Empty where it is clear.
   private func eitherRecord() throws -> [Material] {
     let hasMore = duration != nil || amount != nil || start != nil || end != nil
-    guard let named = material?.material, hasMore,
+    guard entry == nil, let named = material?.material, hasMore,
       case .record(let last)? = try log.correctable(naming: named), let other = last.material,
       other.id != named.id
     else { return [] }
@@ -147,7 +152,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let bare = bareNumber
     let correction = Correction(
-      which: which?.material, material: material?.material,
+      record: entry?.record.id, which: which?.material, material: material?.material,
       seconds: bare == nil ? duration?.wholeSeconds : nil,
       quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
       memo: StudyLog.cleaned(memo), change: change, without: without)

@@ -1,13 +1,16 @@
 import ConversationModel
 import Foundation
+import GRDB
 package import OpenAppIntents
 import RecordStore
 
-/// Deletes the record that was made last, of one material or of all, after a confirmation.
+/// Deletes the record that was pointed at in a list, or else the one that was made last, of one material or of all,
+/// after a confirmation.
 package struct DeleteRecord: ParameterResolving {
   package static let title: LocalizedStringResource = "Delete Record"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
+  @Parameter(title: "Entry") package var entry: RecordEntity?
   @Dependency private var log: StudyLog
 
   package init() {}
@@ -16,6 +19,7 @@ package struct DeleteRecord: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
+    ResolutionRule(\.$entry) { _, proposal in try RecordRule(prefix: "delete-record").resolve(proposal) }
   }
 
   /// Asks first; one unit of work: the record is gone.
@@ -23,7 +27,7 @@ package struct DeleteRecord: ParameterResolving {
   /// - Throws: `StudyRefusal` when there is none, or another is the last by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog {
     let material = material?.material
-    guard let asked = try log.store.read({ try RecordTable.newest(of: material?.id, $0) }) else {
+    guard let asked = try log.store.read({ try meant($0) }) else {
       throw StudyRefusal.said(
         IntentDialogFacts(
           message: StudyWords.named("delete-record-nothing", material),
@@ -38,7 +42,7 @@ package struct DeleteRecord: ParameterResolving {
     }
     let dialog = try log.write { db in
       // What was agreed to is this record as it was named.
-      guard try RecordTable.newest(of: material?.id, db) == asked else {
+      guard try meant(db) == asked else {
         throw StudyRefusal.said(
           IntentDialogFacts(message: "delete-record-changed-meanwhile", status: .refused))
       }
@@ -48,5 +52,10 @@ package struct DeleteRecord: ParameterResolving {
       return Written(dialog, reply: dialog.message)
     }
     return .result(dialog: dialog)
+  }
+
+  private func meant(_ db: Database) throws -> StudyRecord? {
+    guard let entry else { return try RecordTable.newest(of: material?.material.id, db) }
+    return try RecordTable.find(entry.record.id, db)
   }
 }

@@ -14,7 +14,9 @@ package struct ShowBookshelf: ReadsOnly {
   /// Reads materials and their times in one view.
   ///
   /// - Throws: `StudyRefusal` when the shelf is empty, `StoreError`.
-  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+  package func perform() async throws
+    -> some IntentResult & ReturnsValue<[MaterialEntity]> & ProvidesDialog & ShowsSnippetView
+  {
     let (materials, seconds) = try log.store.read { db in
       (try MaterialTable.all(db).filter { $0.archivedAt == nil }, try RecordTable.secondsByMaterial(db))
     }
@@ -31,6 +33,7 @@ package struct ShowBookshelf: ReadsOnly {
     }
     let headings: [MessageID] = ["heading-material", "heading-unit", "heading-time"]
     return .result(
+      value: materials.map(MaterialEntity.init),
       dialog: IntentDialog(
         message: "show-bookshelf-done", arguments: ["count": .number(materials.count)]),
       view: TextSnippet(

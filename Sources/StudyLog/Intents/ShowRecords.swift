@@ -21,7 +21,9 @@ package struct ShowRecords: ParameterResolving, ReadsOnly {
   /// Reads the records of the period.
   ///
   /// - Throws: `StudyRefusal` when there is none, `StoreError`.
-  package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+  package func perform() async throws
+    -> some IntentResult & ReturnsValue<[RecordEntity]> & ProvidesDialog & ShowsSnippetView
+  {
     let days = period.range(in: log.days)
     let records = try log.store.read { db in
       try RecordTable.of(days, material: material?.material.id, db)
@@ -38,6 +40,7 @@ package struct ShowRecords: ParameterResolving, ReadsOnly {
           status: .nothing))
     }
     return .result(
+      value: records.map(RecordEntity.init),
       dialog: IntentDialog(
         message: StudyWords.named("show-records-done", material?.material), arguments: facts),
       view: TextSnippet(RecordsSnippet(records: records, total: total).content))

@@ -65,7 +65,7 @@ struct `Values of a conversation and of Swift` {
     let outcome = try await IntentDescriptor(Holder.self)
       .perform(values: [row.parameter: row.value], port: ScriptedPort())
     switch outcome {
-    case .completed(_, _, _, let next): #expect(next?.values == row.result.map { [row.parameter: $0] })
+    case .completed(_, _, _, let next, _): #expect(next?.values == row.result.map { [row.parameter: $0] })
     case .needsValue(let question):
       #expect(row.result == nil)
       #expect(question.parameter == row.parameter)

@@ -28,7 +28,7 @@ struct `Services of the app` {
 
   private func said() async throws -> [MessageArgument] {
     let outcome = try await IntentDescriptor(UseService.self).perform(values: [:], port: ScriptedPort())
-    guard case .completed(let dialog?, _, _, _) = outcome else { return [] }
+    guard case .completed(let dialog?, _, _, _, _) = outcome else { return [] }
     return ["0", "1", "2"].compactMap { dialog.arguments[$0] }
   }
 

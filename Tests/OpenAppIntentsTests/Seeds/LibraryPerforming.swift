@@ -76,7 +76,7 @@ struct `The library app of the talk` {
       let outcome = try await IntentDescriptor(AddBook.self)
         .perform(values: ["title": .text("Dune"), "authorName": .text("Somebody")], port: port)
       #expect(port.asked.map(\.kind) == [.choice([.text("Frank Herbert"), .text("Kevin Anderson")])])
-      guard case .completed(_, _, _, let next) = outcome else {
+      guard case .completed(_, _, _, let next, _) = outcome else {
         Issue.record("Unexpected outcome \(outcome).")
         return
       }
@@ -128,7 +128,7 @@ struct `The library app of the talk` {
             prompt: Message(
               literal: "Are you sure you want to clear read state for %@?", arguments: [.text("Dune")]))
         ])
-      guard case .completed(let dialog, _, _, _) = outcome else {
+      guard case .completed(let dialog, _, _, _, _) = outcome else {
         Issue.record("Unexpected outcome \(outcome).")
         return
       }
