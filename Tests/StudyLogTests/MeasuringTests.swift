@@ -29,7 +29,8 @@ struct MeasuringTests {
     #expect(try await study.said(ResumeStudy.self) == "resume-study-done-material")
     #expect(try await study.said(ResumeStudy.self) == "refused: resume-study-not-paused")
     study.advance(1_200)
-    guard case .completed(let dialog?, _, .done, nil, _) = try await study.perform(ShowCurrentStudy.self) else {
+    guard case .completed(let dialog?, _, .done, nil, _) = try await study.perform(ShowCurrentStudy.self)
+    else {
       Issue.record("nothing shown")
       return
     }

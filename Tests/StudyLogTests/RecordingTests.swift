@@ -174,7 +174,8 @@ struct RecordingTests {
     ]
     #expect(footer[3].words == .message(Message("cell-amounts", ["amounts": .list(amounts)])))
     guard
-      case .completed(let only?, _, _, _, _) = try await study.perform(ShowRecords.self, ["material": physics])
+      case .completed(let only?, _, _, _, _) = try await study.perform(
+        ShowRecords.self, ["material": physics])
     else { return }
     #expect(only.id == "show-records-done-material" && only.arguments["count"] == .number(2))
   }
