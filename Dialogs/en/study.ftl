@@ -354,6 +354,10 @@ correct-study-same = That is what the record holds already: { LIST($what, style:
 part-memo = memo "{ $memo }"
 # $words: what was said of it.
 correct-study-not-listed = "{ $words }" is in no list that I showed. Say "show today", then "the second one was 30 minutes".
+correct-study-confirm = Change the record { $record }?
+    .example = Change the record { $record }? Say "yes" or "no".
+    .why = It was not made in this conversation, so I ask before I change it.
+correct-study-kept = OK, the record { $record } stays as it is.
 correct-study-nothing = There is nothing to correct.
 correct-study-nothing-material = There is no record of { $material } to correct.
 correct-study-time-out-of-range = That would come to { DURATION($duration, style: "exact") }; a length is between a second and 24 hours. Nothing was changed.
@@ -490,6 +494,8 @@ show-records-done-material = { $period }: { $total } of { $material } in { $coun
     }.
 show-records-empty = { $period }: nothing recorded yet.
 show-records-empty-material = { $period }: nothing recorded for { $material } yet.
+# $record: one of the sentences above. $elapsed: what is measured now and in no record.
+show-records-running = { $record } What is being measured now is not in it: { $elapsed }.
 
 ## SetWeeklyGoal
 

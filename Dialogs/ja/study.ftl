@@ -353,6 +353,10 @@ correct-study-same = 記録はもうそうなっています：{ LIST($what, sty
 part-memo = メモ「{ $memo }」
 # $words: what was said of it.
 correct-study-not-listed = 「{ $words }」にあたる記録が、お見せした一覧にありません。「今日の記録を見せて」と言ってから「2番目を30分に直して」と言ってください。
+correct-study-confirm = { $record }の記録を直しますか？
+    .example = { $record }の記録を直しますか？「はい」か「いいえ」で答えてください。
+    .why = この会話で作った記録ではないので、直す前にお聞きしています。
+correct-study-kept = わかりました。{ $record }の記録はそのままです。
 correct-study-nothing = 訂正するものがありません。
 correct-study-nothing-material = { $material }の記録がないので、直せません。
 correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exact") }になります。1秒から24時間までです。何も変更していません。
@@ -480,6 +484,8 @@ show-records-done = { $period }は{ $count }件で、合わせて{ $total }で�
 show-records-done-material = { $period }の{ $material }は{ $count }件で、合わせて{ $total }です。
 show-records-empty = { $period }の記録はありません。
 show-records-empty-material = { $period }の{ $material }の記録はありません。
+# $record：上の文のどれか。$elapsed：いま計測中で、まだ記録でない時間。
+show-records-running = { $record }計測中の{ $elapsed }は含みません。
 
 ## SetWeeklyGoal
 

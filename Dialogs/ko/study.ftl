@@ -353,6 +353,10 @@ correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, 
 part-memo = 메모 "{ $memo }"
 # $words: what was said of it.
 correct-study-not-listed = "{ $words }"에 해당하는 기록이 보여 드린 목록에 없어요. "오늘 기록 보여 줘"라고 말한 다음 "두 번째 기록 30분으로 고쳐 줘"라고 말해 주세요.
+correct-study-confirm = { $record } 기록을 고칠까요?
+    .example = { $record } 기록을 고칠까요? "네"나 "아니요"로 답해 주세요.
+    .why = 이 대화에서 만든 기록이 아니어서 고치기 전에 여쭤봐요.
+correct-study-kept = { $record } 기록을 그대로 뒀어요.
 correct-study-nothing = 고칠 것이 없어요.
 correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
@@ -480,6 +484,8 @@ show-records-done = { $period }: 기록 { $count }개, 모두 { JOSA($total, "�
 show-records-done-material = { $period } { $material }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
 show-records-empty = { $period }: 아직 기록이 없어요.
 show-records-empty-material = { $period } { $material }: 아직 기록이 없어요.
+# $record: 위 문장 가운데 하나. $elapsed: 지금 재고 있어 아직 기록이 아닌 시간.
+show-records-running = { $record } 지금 재고 있는 { JOSA($elapsed, "은/는") } 빼고요.
 
 ## SetWeeklyGoal
 

@@ -105,6 +105,11 @@ enum ReversalOrder {
 }
 
 extension Database {
+  /// Whether a session changed anything, undone or not.
+  package func holdsUnit(session: String) throws -> Bool {
+    try integer(sql: "select exists (select 1 from unit where session = ?)", arguments: [session]) == 1
+  }
+
   /// The newest unit of a session, or of all, that changed something and is not undone.
   /// - Parameter later: only what was done before this unit.
   package func newestStandingUnit(session: String?, before later: Int? = nil) throws -> Int? {

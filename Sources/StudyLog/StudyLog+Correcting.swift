@@ -83,7 +83,7 @@ extension StudyLog {
     at record: Int?, of which: Material?, naming material: Material?, _ db: Database
   ) throws -> Correctable? {
     if let record { return try RecordTable.find(record, db).map(Correctable.record) }
-    let last = try correctable(naming: material, db)
+    let last = try correctable(naming: material, db) ?? recordOfOthers(db).map(Correctable.record)
     guard let which, last?.material?.id != which.id else { return last }
     if let running = try MeasurementTable.open(db), running.material?.id == which.id {
       return .running(running)
@@ -111,6 +111,24 @@ extension StudyLog {
     }
     // A goal or a title that was set last is what a correction is about, not what happens to run.
     return rows.contains { MeasurementTable.names.contains($0["tbl"]) } ? running : nil
+  }
+
+  /// Whether a record is what this session did last.
+  func isJustMade(_ record: StudyRecord, naming material: Material, _ db: Database) throws -> Bool {
+    guard case .record(let last)? = try correctable(naming: material, db) else { return false }
+    return last.id == record.id
+  }
+
+  /// The record made last, where this session did nothing yet that could be meant by a correction: it is asked about.
+  func recordOfOthers() throws -> StudyRecord? {
+    try store.read { db in try recordOfOthers(db) }
+  }
+
+  private func recordOfOthers(_ db: Database) throws -> StudyRecord? {
+    guard let session = UnitStamp.current?.session, try !db.holdsUnit(session: session),
+      try MeasurementTable.open(db) == nil
+    else { return nil }
+    return try RecordTable.newest(db)
   }
 
   /// Corrects what was just done, in one unit of work.

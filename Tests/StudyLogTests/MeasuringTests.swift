@@ -132,8 +132,11 @@ struct MeasuringTests {
     study.advance(60)
     _ = try await study.perform(FinishStudy.self)
     #expect(try study.log.records().first?.material?.title == "Latin")
-    // It has one already: that is a correction, not a naming.
-    #expect(try await study.said(NameStudy.self, ["material": physics]) == "nothing: name-study-nothing")
+    // It has one already: that is named anew as well.
+    #expect(
+      try await study.said(NameStudy.self, ["material": physics])
+        == "name-study-done(record-study-done-material-duration)")
+    #expect(try await study.said(NameStudy.self, ["material": latin]).hasPrefix("name-study-done"))
     _ = try await study.perform(StartStopwatch.self)
     study.advance(60)
     #expect(try await study.said(FinishStudy.self) == "finish-study-with-hint(finish-study-done-duration)")

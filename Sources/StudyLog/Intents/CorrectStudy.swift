@@ -146,13 +146,24 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       isMaterialDeclined: false, hasDuration: true, said: said)
   }
 
-  /// One unit of work: what was said replaces what is kept.
+  /// One unit of work: what was said replaces what is kept. What another session did is asked about first.
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let ofOthers = entry == nil && which == nil ? try log.recordOfOthers() : nil
+    if let record = ofOthers {
+      let facts = ["record": StudyWords.label(record, in: log.days), "subject": .number(record.id)]
+      do {
+        try await requestConfirmation(
+          dialog: IntentDialog(message: "correct-study-confirm", arguments: facts))
+      } catch let error where !(error is InteractionError || error is CancellationError) {
+        throw StudyRefusal.said(
+          IntentDialogFacts(message: "correct-study-kept", arguments: facts, status: .cancelled))
+      }
+    }
     let bare = bareNumber
     let correction = Correction(
-      record: entry?.record.id, which: which?.material, material: material?.material,
+      record: entry?.record.id ?? ofOthers?.id, which: which?.material, material: material?.material,
       seconds: bare == nil ? duration?.wholeSeconds : nil,
       quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
       memo: StudyLog.cleaned(memo), change: change, without: without)

@@ -3,8 +3,8 @@ import Foundation
 package import OpenAppIntents
 import RecordStore
 
-/// Says what is studied ("it's physics"): of what is measured, or else of the record that was just made
-/// without a material.
+/// Says what is studied ("it's physics"): of what is measured, or else of the record that was just made, without a
+/// material or with another one.
 package struct NameStudy: ParameterResolving {
   package static let title: LocalizedStringResource = "Name Study"
 
@@ -33,7 +33,8 @@ package struct NameStudy: ParameterResolving {
           message: "running-relabelled", arguments: StudyWords.facts(running, at: now))
         return Written(dialog, reply: dialog.message)
       }
-      guard let newest = try RecordTable.newest(db), newest.material == nil,
+      guard let newest = try RecordTable.newest(db),
+        try newest.material == nil || log.isJustMade(newest, naming: material, db),
         abs(now.timeIntervalSince(newest.made)) <= Double(StudyLimits.namingSeconds)
       else { throw StudyRefusal.nothingRuns(prefix: "name-study") }
       try RecordTable.setMaterial(material, of: newest.id, db)

@@ -25,8 +25,18 @@ package struct ShowRecords: ParameterResolving, ReadsOnly {
     -> some IntentResult & ReturnsValue<[RecordEntity]> & ProvidesDialog & ShowsSnippetView
   {
     let days = period.range(in: log.days)
-    let records = try log.store.read { db in
-      try RecordTable.of(days, material: material?.material.id, db)
+    let now = log.now
+    let (records, running) = try log.store.read { db in
+      (try RecordTable.of(days, material: material?.material.id, db), try MeasurementTable.open(db))
+    }
+    // What is measured now is in no record yet, and the person who asks counts it.
+    let isLeftOut =
+      days.contains(log.days.day().upperBound)
+      && (material == nil || material?.id == running?.material.map { String($0.id) })
+    let elapsed = isLeftOut ? running?.timer.elapsed(at: now) : nil
+    func said(_ facts: IntentDialogFacts) -> IntentDialogFacts {
+      guard let elapsed, elapsed >= 60 else { return facts }
+      return StudyWords.wrapped(facts, in: "show-records-running", ["elapsed": StudyWords.duration(elapsed)])
     }
     let total = records.reduce(0) { $0 + ($1.seconds ?? 0) }
     var facts: [String: DialogArgument] = [
@@ -35,14 +45,17 @@ package struct ShowRecords: ParameterResolving, ReadsOnly {
     if let material { facts["material"] = StudyWords.material(material.material) }
     guard !records.isEmpty else {
       throw StudyRefusal.said(
-        IntentDialogFacts(
-          message: StudyWords.named("show-records-empty", material?.material), arguments: facts,
-          status: .nothing))
+        said(
+          IntentDialogFacts(
+            message: StudyWords.named("show-records-empty", material?.material), arguments: facts,
+            status: .nothing)))
     }
     return .result(
       value: records.map(RecordEntity.init),
-      dialog: IntentDialog(
-        message: StudyWords.named("show-records-done", material?.material), arguments: facts),
+      dialog: said(
+        IntentDialogFacts(
+          message: StudyWords.named("show-records-done", material?.material), arguments: facts)
+      ).dialog,
       view: TextSnippet(RecordsSnippet(records: records, total: total).content))
   }
 }
