@@ -1,7 +1,7 @@
 # make run      build and open the conversation
 # make test     everything that must hold, as CI runs it
 # make install  an optimised viva with its phrases and dialogs, under PREFIX
-# make bench    the figures
+# make bench    the figures; Benchmarks/understand for how much of what people type is understood
 # make walk     a million events of chance through the dialog machine; EVENTS=…, SEED=…, saved at one in EVERY
 # make processes  every conversation in processes of their own, really killed
 # make kills    a scripted day, killed at KILLS moments of chance; see KillTests.swift
