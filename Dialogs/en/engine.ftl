@@ -60,6 +60,8 @@ engine-withdrawn = OK, I left this out: { LIST($values, style: "plain") }.
 engine-replaced = This takes the place of what was open ({ LIST($values) }).
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
+# $count: how many choices are not shown.
+engine-more-choices = { $count } more. Say more of the name.
 engine-help-question = You can answer, ask "why?", say "go back", say "repeat" to hear the question again, or say "never mind" to drop it.
 # After a digression. $question: the question that is still open.
 engine-back-to = Back to where we were: { $question }

@@ -60,6 +60,8 @@ engine-withdrawn = わかりました。{ LIST($values, style: "plain") }はな�
 engine-replaced = さきほどの続き（{ LIST($values) }）はやめて、こちらにします。
 engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
+# $count：まだお見せしていない選択肢の数。
+engine-more-choices = ほかに{ $count }件あります。名前をもう少し言ってください。
 engine-help-question = そのまま答えるか、「どうして？」で理由をたずね、「前の質問に戻って」で前に戻れます。「もう一度」で質問をくり返し、「やめる」で取りやめます。
 # 寄り道のあと。$question：まだ開いている質問。
 engine-back-to = さきほどの続きです。{ $question }

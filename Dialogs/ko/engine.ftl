@@ -60,6 +60,8 @@ engine-withdrawn = 알겠어요. 이건 뺄게요: { LIST($values, style: "plain
 engine-replaced = 아까 하던 것은 그만두고 이걸로 할게요({ LIST($values) }).
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
+# $count: 아직 보여 주지 않은 것의 개수.
+engine-more-choices = { $count }개 더 있어요. 이름을 조금 더 말해 주세요.
 engine-help-question = 그대로 답하거나, "왜요?"로 이유를 묻거나, "뒤로"로 앞 질문에 돌아갈 수 있어요. "다시"로 질문을 다시 듣고, "취소"로 그만둘 수 있어요.
 # 다른 일을 마친 뒤. $question: 아직 열려 있는 질문.
 engine-back-to = 아까 하던 이야기예요. { $question }

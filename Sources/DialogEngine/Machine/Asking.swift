@@ -50,11 +50,27 @@ extension DialogMachine {
     turn.effects.append(.say(line, .dialog))
     lastSaid = [.say([prompt], .dialog)]
     if case .choice(let values) = question.kind {
-      let choices = Effect.show(
-        SnippetContent([.choices(values.map { Self.argument(question.parameter ?? "option", $0) })]))
+      let isAskedAgain = example || !reasons.isEmpty
+      let choices = Effect.show(Self.choices(values, of: question.parameter ?? "option", all: isAskedAgain))
       turn.effects.append(choices)
       lastSaid.append(choices)
     }
+  }
+
+  /// So many choices are shown at once; a longer list is first asked to be narrowed.
+  private static let mostChoices = 5
+
+  /// The choices under their numbers. Who has not found theirs is shown all of them.
+  private static func choices(
+    _ values: [IntentValue], of name: ParameterName, all: Bool
+  ) -> SnippetContent {
+    let shown = all ? values[...] : values.prefix(mostChoices)
+    var blocks: [SnippetBlock<MessageArgument>] = [.choices(shown.map { argument(name, $0) })]
+    if shown.count < values.count {
+      let more = Message("engine-more-choices", ["count": .number(values.count - shown.count)])
+      blocks.append(.line([SnippetCell(.message(more), .dim)]))
+    }
+    return SnippetContent(blocks)
   }
 
   /// A question that comes back, after what it is about; a welcome stands before all else.
