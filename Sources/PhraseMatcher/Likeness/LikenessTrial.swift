@@ -168,8 +168,9 @@ struct LikenessTrial {
     // A clause is no answer in a line that is surely for nobody: "fine, how are you".
     if extent == .clauses, isForeign(prepared.samples[0], model, from: mostForeignAround) { return [] }
     let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
-    guard let (value, share, sample) = likeliest(compared, least, model),
-      share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
+    guard let (first, share, sample) = likeliest(compared, least, model) else { return [] }
+    let value = denied(in: compared, instead: first, model) ?? first
+    guard share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), let leaves = prepared.frames.leaves
     else { return [] }
     let builder = matcher.builder(prepared.utterance, expecting)
@@ -187,6 +188,23 @@ struct LikenessTrial {
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]
+  }
+
+  /// The no beside a yes: "no, record it" agrees to nothing.
+  private func denied(
+    in samples: ArraySlice<[SampleUtterance.Part]>, instead value: Int, _ model: LikenessModel
+  )
+    -> Int?
+  {
+    guard asked == Self.consent, DialogAct(rawValue: model.intent(of: value)) == .affirm else { return nil }
+    return samples.lazy.compactMap { sample in
+      let shares = model.shares(
+        of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: true))
+      guard let first = shares.first, first.share >= Self.ownShare, !model.isForeign(first.value),
+        DialogAct(rawValue: model.intent(of: first.value)) == .deny
+      else { return nil }
+      return first.value
+    }.first
   }
 
   /// From this share of what is for nobody on, no clause of a line is believed.

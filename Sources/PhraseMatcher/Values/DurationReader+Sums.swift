@@ -38,6 +38,44 @@ extension DurationReader {
     return numbers.endsNumber(text, at: plus) || endsLength(text, before: plus)
   }
 
+  /// The same for a number of minutes, with its unit or without.
+  func isOneOfTwo(_ text: MatchText, number: Range<Int>, isMarked: (Int) -> Bool) -> Bool {
+    let next = text.afterSpace(number.upperBound)
+    if isMarked(next), let more = numbers.unsigned(text, at: next, decimals: false)?.numerator, more > 1,
+      numbers.unsigned(text, at: number.lowerBound, decimals: false)?.numerator == more - 1
+    {
+      return true
+    }
+    let end = candidates(text, at: number.lowerBound).map(\.end).max() ?? number.upperBound
+    return isOneOfTwo(text, number.lowerBound..<max(end, number.upperBound), isMarked: isMarked)
+  }
+
+  /// Whether one of two lengths is said and nobody knows which: "20 or 30 minutes", 2、3時間.
+  func isOneOfTwo(_ text: MatchText, _ range: Range<Int>, isMarked: (Int) -> Bool) -> Bool {
+    if let or = table.start(of: .either, text, before: range.lowerBound),
+      numbers.endsNumber(text, at: or) || endsLength(text, before: or)
+    {
+      return true
+    }
+    if let or = table.end(of: .either, text, at: text.afterSpace(range.upperBound)) {
+      let next = text.afterSpace(or)
+      if numbers.unsigned(text, at: next, decimals: true) != nil || !candidates(text, at: next).isEmpty {
+        return true
+      }
+    }
+    // Neighbours in a row, with a mark between them.
+    guard isMarked(range.lowerBound),
+      let more = numbers.unsigned(text, at: range.lowerBound, decimals: false)?.numerator, more > 1
+    else { return false }
+    let end = text.isSpace(range.lowerBound - 1) ? range.lowerBound - 1 : range.lowerBound
+    return (max(0, end - 4)..<end).contains { start in
+      guard !numbers.isInside(text, at: start),
+        let less = numbers.unsigned(text, at: start, decimals: false)
+      else { return false }
+      return less.end == end && less.numerator == more - 1
+    }
+  }
+
   private func longest(_ text: MatchText, at place: Int) -> (end: Int, seconds: Int)? {
     guard let longest = candidates(text, at: place).max(by: { $0.end < $1.end }), 0 < longest.seconds else {
       return nil

@@ -47,7 +47,7 @@ struct DurationReader {
     }
     let sum = found.lazy.compactMap { workedOut(text, ($0.end, $0.seconds)) }.first
     if let sum, !startsNumber(text, at: start) || !numbers.isInside(text, at: start) { return [sum] }
-    if isAdded(text, at: start) { return [] }
+    if isAdded(text, at: start) || isOneOfTwo(text, start..<longest.end, isMarked: isMarked) { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
     // 20-30 minutes: nobody knows which.

@@ -126,6 +126,7 @@ struct ReaderTableParser {
       case "each": add(value, inner, WordEntry(role: .each, value: 0))
       case "sets": add(value, inner, WordEntry(role: .sets, value: 0))
       case "minus": add(value, inner, WordEntry(role: .minus, value: 0))
+      case "either": add(value, inner, WordEntry(role: .either, value: 0))
       case "plus": add(value, inner, WordEntry(role: .plus, value: 0))
       case "less_from": add(value, inner, WordEntry(role: .lessFrom, value: 0))
       case "less_by": add(value, inner, WordEntry(role: .lessBy, value: 0))

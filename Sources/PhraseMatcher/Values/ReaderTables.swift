@@ -6,7 +6,7 @@ package struct ReaderTables: Sendable {
   /// Why packed tables cannot be used.
   package enum Damage: Error { case truncated, unknownVersion }
 
-  static let version = 6
+  static let version = 7
 
   var numbers = WordTable()
   var durations = WordTable()

@@ -70,10 +70,9 @@ package struct ValueReaders: Sendable {
     case .text: return texts(u, at: start)
     case .minutes:
       guard let number = parts.numbers.integer(text, at: start), Self.minutesOfDay.contains(number.numerator),
-        !isTime(text, at: start)
-      else {
-        return []
-      }
+        !isTime(text, at: start),
+        !parts.durations.isOneOfTwo(text, number: start..<number.end, isMarked: { u.isMarked(before: $0) })
+      else { return [] }
       return [ValueRead(end: number.end, value: .duration(seconds: number.numerator * unitSeconds))]
     case .span:
       let found = parts.spans.reads(text, at: start)

@@ -4,8 +4,8 @@ enum WordRole: UInt8 {
   case negative, article, zero, ones, teens, tens, multiplier, group, numberJoiner, numberEnding
   // Durations.
   case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
-  // What is worked out: times, how often; less, by how much; and more.
-  case multiply, each, sets, minus, lessFrom, lessBy, plus
+  // What is worked out: times, how often; less, by how much; and more; one or the other.
+  case multiply, each, sets, minus, lessFrom, lessBy, plus, either
   // Ordinals.
   case ordinal, prefix, suffix
   // Spans; `place` stands before a number: `no.`
