@@ -21,7 +21,7 @@ struct QuickSet<Member: Equatable> {
   }
 
   private func slot(_ hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 40) & (slots.count - 1)
   }
 
   private mutating func grow() {
