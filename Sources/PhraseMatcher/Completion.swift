@@ -4,21 +4,20 @@ extension Matcher {
   private typealias Candidate = CompletionCandidate
 
   /// What a node goes on with.
-  private struct Spelled: Hashable {
+  private struct Spelled: Equatable {
     var text: Int32
     var matched: Int32
     var next: Int32
 
-    /// One number is hashed faster than three, and there are many.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(PatternTables.bits(text, next) ^ UInt64(UInt32(bitPattern: matched)) << 24)
-    }
+    var hash: UInt64 { PatternTables.bits(text, next) ^ UInt64(UInt32(bitPattern: matched)) << 24 }
   }
 
   /// A word of which another node says as much.
-  private struct Known: Hashable {
+  private struct Known: Equatable {
     var start: Int
     var rest: [UInt32]
+
+    var hash: UInt64 { rest.reduce(UInt64(start)) { $0 &* 31 &+ UInt64($1) } }
   }
 
   /// Longer lines are not gone on with.
@@ -42,27 +41,7 @@ extension Matcher {
     let named = names(probe.names, utterance, expecting)
     var words: [Candidate] = []
     if probe.place == utterance.count {
-      var spelled = Set<Spelled>(minimumCapacity: probe.expected.count)
-      var known = Set<Known>(minimumCapacity: 256)
-      var begun: [Int: (offset: Int, typed: String)] = [:]
-      let number = numberAtEnd(of: utterance)
-      for node in probe.expected {
-        // The same text behind the same place goes on alike; if it ends amid a word, so must what follows it.
-        let row = Int(node.node) * Pattern.Node.stride
-        let next = endsAmidWord(node) ? program[.nodes, row + Pattern.Node.next] : -1
-        let text = program[.nodes, row + Pattern.Node.a]
-        guard spelled.insert(Spelled(text: text, matched: node.matched, next: next)).inserted else {
-          continue
-        }
-        guard let candidate = candidate(node, utterance, &begun),
-          !(number.map { goesOn($0, utterance, with: candidate) } ?? false)
-        else { continue }
-        // Whoever began a name means that name, not the same words as one that nobody knows and then some.
-        let isBeside = named.begun.map { candidate.start > $0 || node.matched == 0 } ?? false
-        if !isBeside, known.insert(Known(start: candidate.start, rest: candidate.rest)).inserted {
-          words.append(candidate)
-        }
-      }
+      words = program.withView { self.words(probe.expected, begun: named.begun, utterance, $0) }
     }
     // After a command anything may be said: that is no question.
     let question = expecting?.kind == "command" ? nil : expecting
@@ -89,6 +68,34 @@ extension Matcher {
       }
     }
     return (first, candidates)
+  }
+
+  /// The words that nodes go on with, each once.
+  /// - Parameter begun: where a name began of which not all is typed.
+  private func words(
+    _ expected: [PatternRunner.Expected], begun: Int?, _ utterance: Utterance, _ tables: ProgramView
+  ) -> [Candidate] {
+    var words: [Candidate] = []
+    var spelled = QuickSet<Spelled>()
+    var known = QuickSet<Known>()
+    var end = LineEnd(utterance)
+    let number = numberAtEnd(of: utterance)
+    for expected in expected {
+      let node = tables.nodes + Int(expected.node) * Pattern.Node.stride
+      // The same text behind the same place goes on alike; if it ends amid a word, so must what follows it.
+      let text = Spelled(
+        text: node[Pattern.Node.a], matched: expected.matched,
+        next: tables.endsAmidWord(node, from: expected.matched) ? node[Pattern.Node.next] : -1)
+      guard spelled.insert(text, hash: text.hash) else { continue }
+      guard let candidate = end.candidate(expected, tables),
+        !(number.map { goesOn($0, utterance, with: candidate) } ?? false)
+      else { continue }
+      // Whoever began a name means that name, not the same words as one that nobody knows and then some.
+      guard begun.map({ candidate.start <= $0 && expected.matched > 0 }) ?? true else { continue }
+      let word = Known(start: candidate.start, rest: candidate.rest)
+      if known.insert(word, hash: word.hash) { words.append(candidate) }
+    }
+    return words
   }
 
   /// Where a number begins that is said to the end of a line without spaces.
@@ -168,74 +175,6 @@ extension Matcher {
     return longest
   }
 
-  /// The word that a literal goes on with, from where the word began.
-  /// - Parameter typed: what was typed from some places on, and where it was.
-  private func candidate(
-    _ expected: PatternRunner.Expected, _ utterance: Utterance,
-    _ typed: inout [Int: (offset: Int, typed: String)]
-  ) -> Candidate? {
-    let row = Int(expected.node) * Pattern.Node.stride
-    guard program[.nodes, row] == Pattern.Kind.literal else { return nil }
-    let spelled = spelled(row).dropFirst(Int(expected.matched))
-    var rest = spelled.drop { $0 == Pattern.space }
-    let last = utterance.scalars.last ?? Pattern.space
-    let isCJK = Utterance.isCJK(last)
-    if spelled.first == Pattern.space, last != Pattern.space, !Self.isUnspaced(last) {
-      // The word typed last is whole: completing it adds the space, and the next word is for the next time.
-      rest = []
-    }
-    if let space = rest.firstIndex(of: Pattern.space) {
-      rest = rest[..<space]
-    } else if !rest.isEmpty {
-      rest += tail(after: program[.nodes, row + Pattern.Node.next], depth: 4)
-    }
-    var start = utterance.count
-    if isCJK {
-      start = max(Int(expected.start), (utterance.scalars.lastIndex(of: Pattern.space) ?? -1) + 1)
-    } else if last != Pattern.space {
-      start = (utterance.scalars.lastIndex(of: Pattern.space) ?? -1) + 1
-    }
-    let begun =
-      typed[start]
-      ?? (
-        offset: start < utterance.count
-          ? utterance.typedSpan(start..<utterance.count).lowerBound : utterance.typed.utf8.count,
-        typed: utterance.typedText(start..<utterance.count)
-      )
-    typed[start] = begun
-    // What was typed alone is no offer, the less without the mark at its end.
-    guard !rest.isEmpty || !begun.typed.isEmpty && utterance.typed.hasSuffix(begun.typed) else { return nil }
-    return Candidate(start: begun.offset, begun: begun.typed, rest: Array(rest))
-  }
-
-  /// What the literal of a row spells.
-  private func spelled(_ row: Int) -> ArraySlice<UInt32> {
-    program.scalars(at: program[.nodes, row + Pattern.Node.a], count: program[.nodes, row + Pattern.Node.b])[
-      ...]
-  }
-
-  /// Whether the rest of a literal is a single word, to which what follows may belong.
-  private func endsAmidWord(_ expected: PatternRunner.Expected) -> Bool {
-    let row = Int(expected.node) * Pattern.Node.stride
-    guard program[.nodes, row] == Pattern.Kind.literal else { return false }
-    let scalars = program.section(.scalars)
-    let first = scalars.startIndex + Int(program[.nodes, row + Pattern.Node.a])
-    let end = first + Int(program[.nodes, row + Pattern.Node.b])
-    var start = min(first + Int(expected.matched), end)
-    while start < end, scalars[start] == Int32(Pattern.space) { start += 1 }
-    return start < end && !scalars[start..<end].contains(Int32(Pattern.space))
-  }
-
-  /// What must follow without a space.
-  private func tail(after node: Int32, depth: Int) -> [UInt32] {
-    guard depth > 0, node >= 0 else { return [] }
-    let row = Int(node) * Pattern.Node.stride
-    guard program[.nodes, row] == Pattern.Kind.literal else { return [] }
-    let spelled = spelled(row)
-    if let space = spelled.firstIndex(of: Pattern.space) { return Array(spelled[..<space]) }
-    return spelled + tail(after: program[.nodes, row + Pattern.Node.next], depth: depth - 1)
-  }
-
   private func list(of name: PatternRunner.Expected) -> ListName {
     ListName(rawValue: program.string(program[.leaves, Int(name.matched) * Pattern.Leaf.stride + 1]))
   }
@@ -252,7 +191,7 @@ extension Matcher {
     let entries = list == Gazetteer.options ? expecting?.options ?? [] : names.lists[list] ?? []
     let begun = utterance.scalars[start...]
     // A name after a whole word needs the space that is not there yet.
-    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !Self.isUnspaced(last) {
+    if begun.isEmpty, let last = utterance.scalars.last, last != Pattern.space, !LineEnd.isUnspaced(last) {
       return []
     }
     let offset = start < utterance.count ? Int(utterance.starts[start]) : utterance.typed.utf8.count
@@ -270,11 +209,6 @@ extension Matcher {
     guard scalar != Pattern.space else { return scalar }
     let folded = NameKey.fold(scalar)
     return folded == 0 ? nil : folded
-  }
-
-  /// Whether the next word may follow without a space: Korean has spaces, though nobody minds when they are missing.
-  private static func isUnspaced(_ scalar: UInt32) -> Bool {
-    Utterance.isCJK(scalar) && !ScalarClass.isHangul(scalar)
   }
 }
 

@@ -21,6 +21,8 @@ struct CandidateFolder {
   /// The text before each place.
   private let before: (Int) -> String
   private var known: [Beginning: [UInt32]?] = [:]
+  /// What was folded last is mostly asked for next.
+  private var last: (beginning: Beginning, folded: [UInt32]?)?
 
   init(before: @escaping (Int) -> String) { self.before = before }
 
@@ -38,14 +40,18 @@ struct CandidateFolder {
 
   /// The beginning folded; nil where what follows may change how it is folded, or be changed itself.
   private mutating func plain(_ beginning: Beginning) -> [UInt32]? {
-    if let known = known[beginning] { return known }
+    if let last, last.beginning == beginning { return last.folded }
+    let folded = known[beginning] ?? fold(beginning)
+    known[beginning] = .some(folded)
+    last = (beginning, folded)
+    return folded
+  }
+
+  private func fold(_ beginning: Beginning) -> [UInt32]? {
     let text = before(beginning.start) + beginning.begun
     let last = text.unicodeScalars.last?.value ?? ScalarClass.space
     let hasControls = text.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }
-    let folded =
-      !hasControls && (Self.isPlain(last) || last == ScalarClass.space) ? Normalizer.fold(text) : nil
-    known[beginning] = .some(folded)
-    return folded
+    return !hasControls && (Self.isPlain(last) || last == ScalarClass.space) ? Normalizer.fold(text) : nil
   }
 
   /// Letters and digits that are folded as they are, and change nothing beside them.

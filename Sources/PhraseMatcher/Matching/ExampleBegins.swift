@@ -5,8 +5,10 @@
 struct ExampleBegins {
   private static let stride = 3
 
-  private let begins: Slice<ProgramWords>
-  private let scalars: Slice<ProgramWords>
+  /// Who owns the words that the pointers are to.
+  private let words: ProgramWords
+  private let begins: UnsafePointer<Int32>
+  private let scalars: UnsafePointer<Int32>
   private let rows: Range<Int>
 
   /// The rows of these examples; `place` stores scalars and says where.
@@ -20,12 +22,14 @@ struct ExampleBegins {
 
   /// The examples that are said when this kind of answer is awaited.
   init(_ program: PhraseProgram, kind: String?) {
-    begins = program.section(.exampleBegins)
-    scalars = program.section(.scalars)
+    words = program.words
+    let begins = words.address + program.sections[PhraseProgram.Section.exampleBegins.rawValue].lowerBound
+    self.begins = begins
+    scalars = words.address + program.sections[PhraseProgram.Section.scalars.rawValue].lowerBound
     let count = program.count(.exampleBegins) / Self.stride
     func group(from start: Int) -> (kind: Int32, end: Int) {
-      let kind = program[.exampleBegins, start * Self.stride]
-      let end = (start..<count).first { program[.exampleBegins, $0 * Self.stride] != kind }
+      let kind = begins[start * Self.stride]
+      let end = (start..<count).first { begins[$0 * Self.stride] != kind }
       return (kind, end ?? count)
     }
     var start = 0
@@ -42,25 +46,27 @@ struct ExampleBegins {
 
   /// How many of them begin with this text.
   func count(of begin: [UInt32]) -> Int {
-    let first = partition { order($0, begin) < 0 }
-    return partition { order($0, begin) <= 0 } - first
+    withExtendedLifetime(words) {
+      let first = partition(rows) { order($0, begin) < 0 }
+      return partition(first..<rows.upperBound) { order($0, begin) <= 0 } - first
+    }
   }
 
   /// Whether a row stands before those that begin with a text (-1), is one of them (0) or stands behind them (1).
   private func order(_ row: Int, _ begin: [UInt32]) -> Int {
-    let first = begins.startIndex + row * Self.stride
-    let place = scalars.startIndex + Int(begins[first + 1])
-    let count = Int(begins[first + 2])
+    let first = begins + row * Self.stride
+    let text = scalars + Int(first[1])
+    let count = Int(first[2])
     for index in begin.indices {
       guard index < count else { return -1 }
-      let scalar = UInt32(bitPattern: scalars[place + index])
+      let scalar = UInt32(bitPattern: text[index])
       if scalar != begin[index] { return scalar < begin[index] ? -1 : 1 }
     }
     return 0
   }
 
   /// The first row that is not before some point.
-  private func partition(isBefore: (Int) -> Bool) -> Int {
+  private func partition(_ rows: Range<Int>, isBefore: (Int) -> Bool) -> Int {
     var (low, high) = (rows.lowerBound, rows.upperBound)
     while low < high {
       let middle = (low + high) / 2

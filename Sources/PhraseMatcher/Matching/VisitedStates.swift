@@ -58,8 +58,9 @@ struct VisitedStates {
 
   private func find(_ key: Int) -> Int {
     let mask = slots.count - 1
-    var place =
-      Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    // Only the highest bits of the product hang on all of the key: the node is its highest part.
+    let hash = UInt64(truncatingIfNeeded: key) &* 0x9E37_79B9_7F4A_7C15
+    var place = Int(truncatingIfNeeded: hash >> 40) & mask
     while slots[place].key != 0, slots[place].key != key { place = (place + 1) & mask }
     return place
   }

@@ -219,6 +219,7 @@ final class NameIndex: Sendable {
 
   /// The entries of whose names a span is a part, those that rank best first.
   private func parts(_ span: NameTable.Span, _ table: NameTable, isDemanded: Bool) -> [NameMatch] {
+    guard table.mayBePart(span) else { return [] }
     var places: [UInt32] = []
     for place in table.places[span.range].prefix(Self.mostPlaces)
     where table.isPart(place, span.depth, isDemanded: isDemanded) {

@@ -36,6 +36,9 @@ struct NameTable: Sendable {
   /// The first two units of places, each pair once, and the first place of each.
   private var pairs: [UInt32] = []
   private var pairStarts: [Int32] = []
+  /// The units that are a part of a name alone. In scripts without spaces few are, though thousands of places may go on
+  /// with one.
+  private var lone: Set<UInt16> = []
 
   init(letters: [UInt16], marks: [UInt8], starts: [UInt32], owners: [Int32]) {
     // A key of one unit is looked at as if two followed.
@@ -44,6 +47,9 @@ struct NameTable: Sendable {
     self.starts = starts
     self.owners = owners
     sort()
+    for place in places where !lone.contains(letters[Int(place)]) && isPart(place, 1, isDemanded: true) {
+      lone.insert(letters[Int(place)])
+    }
   }
 
   private mutating func sort() {
@@ -178,6 +184,12 @@ struct NameTable: Sendable {
       if starts[middle] <= place { low = middle + 1 } else { high = middle }
     }
     return low - 1
+  }
+
+  /// Whether the units of a span may be a part of a name.
+  func mayBePart(_ span: Span) -> Bool {
+    guard span.depth == 1, let first = span.range.first else { return true }
+    return lone.contains(unit(first, 0))
   }
 
   private static let partStarts = Mark.wordStart | Mark.pieceStart | Mark.tailStart
