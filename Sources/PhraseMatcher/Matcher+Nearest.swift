@@ -8,10 +8,7 @@ extension Matcher {
     let near = NearestPhraseFinder(program: program).nearest(to: spelled)
     guard let found = near.first(where: understands) else { return nil }
     let intent = program[.intents, found.intent]
-    let templates = openTemplates(expecting).filter {
-      program[.templates, Int($0) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
-        == Int32(found.intent)
-    }
+    let templates = openTemplates(expecting).filter { isTemplate($0, of: found.intent) }
     let reached = found.shared.isEmpty ? 0 : probe(spelled, templates: templates, expecting: expecting).place
     let start = wholeWords(spelled, upTo: reached)
     let understood =
@@ -26,16 +23,21 @@ extension Matcher {
   /// Whether an example may be said here: its names may be on nobody's shelf, or what it adds be there already.
   private func understands(_ near: NearestPhraseFinder.Near) -> Bool {
     guard let example = utterance(near.example) else { return false }
-    let intent = program.string(program[.intents, near.intent])
-    let found = strictReadings(
-      of: example, expecting: nil, templates: openTemplates(nil), strict: false)
-    guard let best = found.first?.reading, best.intent.rawValue == intent else { return false }
+    // By the sentences of its own intent: that no other intent takes it is checked beforehand.
+    let own = openTemplates(nil).filter { isTemplate($0, of: near.intent) }
+    guard let best = strictReadings(of: example, expecting: nil, templates: own, strict: false).first?.reading
+    else { return false }
     return !best.slots.contains { slot in
       guard case .value(.text) = slot.value else { return false }
       let places = example.scalars.indices.filter { slot.span.contains(Int(example.starts[$0])) }
       guard let first = places.first, let last = places.last else { return false }
       return gazetteer.mayName(Array(names.lists.keys), first..<last + 1, in: example)
     }
+  }
+
+  private func isTemplate(_ template: Int32, of intent: Int) -> Bool {
+    program[.templates, Int(template) * Pattern.TemplateRow.stride + Pattern.TemplateRow.intent]
+      == Int32(intent)
   }
 
   /// How far templates understand an utterance, and what they expect there.
