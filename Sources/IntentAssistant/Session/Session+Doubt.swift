@@ -17,12 +17,27 @@ extension Session {
     guard case .asking(let request, let open) = machine.state, open.question.kind == .value,
       let answer = interpretation.readings.first, answer.intent.rawValue == DialogAct.answer.rawValue,
       answer.slots.contains(where: { $0.name != open.question.parameter }),
-      let command = command(line, isText: true),
+      let command = command(line, isText: true), !holdsOnlyValues(command, of: line),
       command.intent != request.intent || contradicts(answer, request, besides: open.question.parameter),
       let schema = assistant.host.schemas[command.intent], schema.parameters.count > 1,
       command.intent != assistant.host.schemas.correction, answer.slots.allSatisfy({ schema[$0.name] != nil })
     else { return nil }
     return command
+  }
+
+  /// A particle, or how a word ends politely: 물리로 25분이요.
+  private static let lettersBesideValues = 2
+
+  /// Whether nothing tells that a line is a command: "physics, 25 minutes" answers where those are what is wanted.
+  private func holdsOnlyValues(_ reading: Reading, of line: String) -> Bool {
+    var place = line.startIndex
+    var letters = 0
+    while place < line.endIndex {
+      let offset = line.utf8.distance(from: line.startIndex, to: place)
+      if line[place].isLetter, !reading.slots.contains(where: { $0.span.contains(offset) }) { letters += 1 }
+      place = line.index(after: place)
+    }
+    return letters <= Self.lettersBesideValues
   }
 
   /// Says something else of what was said before than was said then.
