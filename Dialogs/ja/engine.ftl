@@ -60,7 +60,7 @@ engine-withdrawn = わかりました。{ LIST($values, style: "plain") }はな�
 engine-replaced = さきほどの続き（{ LIST($values) }）はやめて、こちらにします。
 engine-none-of-those = どれでもないのですね。
 # 質問中のヘルプ：答え方と、やめ方。
-engine-help-question = そのまま答えるか、「どうして？」で理由をたずね、「前の質問に戻って」で前に戻れます。「もう一度」で質問をくり返し、「やめる」で取りやめます。
+engine-help-question = そのままお答えください。「どうして？」と聞くと理由を、「もう一度」と言うと質問をもう一度お伝えします。「前の質問に戻って」や「やめる」とも言えます。
 # 寄り道のあと。$question：まだ開いている質問。
 engine-back-to = さきほどの続きです。{ $question }
 # 同じく、それまでに聞いたことを添えて。$values：一覧。

@@ -27,7 +27,7 @@ struct MarkRules {
   }
 
   private mutating func run() {
-    for index in input.scalars.indices {
+    for index in 0..<endOfWords {
       let scalar = input.scalars[index]
       if scalar >= 0x80 ? (scalar < 0x11_0000 && scalar != 0x30FC) : Self.isPlain(scalar) {
         keep(scalar, index)
@@ -38,6 +38,19 @@ struct MarkRules {
       } else {
         owesSpace = true
       }
+    }
+  }
+
+  /// Where the pictures begin that close what is typed; those that stand alone are what was said.
+  private var endOfWords: Int {
+    let last = input.scalars.lastIndex { !Self.isPicture($0) && $0 != ScalarClass.space }
+    return last.map { $0 + 1 } ?? input.scalars.count
+  }
+
+  private static func isPicture(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x200D, 0x2600...0x27BF, 0x2B50, 0x2B55, 0xFE0E, 0xFE0F, 0x1F000...0x1FAFF: true
+    default: false
     }
   }
 
