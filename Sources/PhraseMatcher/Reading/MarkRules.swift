@@ -23,6 +23,7 @@ struct MarkRules {
   static func utterance(_ typed: String, _ input: FoldedText) -> Utterance {
     var rules = MarkRules(input)
     rules.run()
+    rules.dropLastPictures()
     return Utterance(typed: typed, scalars: rules.scalars, starts: rules.starts, ends: rules.ends)
   }
 
@@ -38,6 +39,24 @@ struct MarkRules {
       } else {
         owesSpace = true
       }
+    }
+  }
+
+  /// Leaves out the pictures that close what is typed; those that stand alone are what was said.
+  private mutating func dropLastPictures() {
+    guard let last = scalars.last, Self.isPicture(last),
+      let word = scalars.lastIndex(where: { !Self.isPicture($0) && $0 != ScalarClass.space })
+    else { return }
+    let more = scalars.count - word - 1
+    scalars.removeLast(more)
+    starts.removeLast(more)
+    ends.removeLast(more)
+  }
+
+  private static func isPicture(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x200D, 0x2600...0x27BF, 0x2B50, 0x2B55, 0xFE0E, 0xFE0F, 0x1F000...0x1FAFF: true
+    default: false
     }
   }
 
