@@ -11,6 +11,8 @@ extension DialogMachine {
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
     dropped = nil
+    // Nobody points at a list that was shown so long ago; it would be saved with every turn.
+    if let listedBy, request.id - listedBy > Self.longestListed { (listed, self.listedBy) = ([:], nil) }
     endRest { Self.isAnswered($0, by: request) }
     guard request.intent != schemas.correction, request.intent != schemas.continuation,
       schemas[request.intent]?.parameters.isEmpty == false
@@ -53,8 +55,7 @@ extension DialogMachine {
 
   /// What "the second one" may be: what was shown in a list a moment ago.
   package var pointed: [ListName: [NameEntry]] {
-    guard let listedBy, nextID - listedBy <= Self.longestListed else { return [:] }
-    return listed.mapValues { things in
+    listed.mapValues { things in
       things.map { NameEntry(id: $0.id, title: $0.title, reading: $0.reading) }
     }
   }
