@@ -195,7 +195,9 @@ extension DialogMachine {
     _ reading: Reading, _ before: Request, _ open: OpenQuestion, _ turn: inout Turn
   ) -> Bool {
     guard open.origin == .resolution, let name = open.question.parameter,
-      let known = ([lastCompleted].compactMap(\.self) + recent).compactMap({ $0.input.values[name] }).first
+      let known = ([lastCompleted].compactMap(\.self) + recent).compactMap({ $0.input.values[name] }).first,
+      // What was asked about with this very value is not answered by it.
+      !(before.input.values[name].map { Self.isSame($0.value, known.value) } ?? false)
     else { return false }
     var request = before
     request.input.values[name] = ParameterInput(
