@@ -23,11 +23,35 @@ extension Matcher {
     else { return nil }
     var place = optionOfCommand(utterance, expecting.options)
     if place == nil { place = optionByWords(utterance, expecting.options, onlyThem: found != nil) }
-    guard let place else { return nil }
+    return place.map { choice(of: expecting.options[$0], utterance, template) }
+  }
+
+  /// The option that the only value of an answer is: "programming, thanks" names a material, and with it the option
+  /// of that title; nil where the values say more than an option, or none is meant.
+  func optionOfValue(
+    _ utterance: Utterance, _ expecting: Expectation?, in found: RankedReading?
+  ) -> RankedReading? {
+    guard let expecting, expecting.kind == Expectation.choice, let found,
+      found.reading.intent.rawValue == DialogAct.answer.rawValue, found.reading.slots.count == 1,
+      let slot = found.reading.slots.first, slot.name != "option",
+      let template = openTemplates(expecting).first(where: {
+        program.intent(ofTemplate: Int($0)).rawValue == DialogAct.choose.rawValue
+      })
+    else { return nil }
+    let meant = expecting.options.filter { option in
+      switch slot.value {
+      case .names(_, let matches): matches.contains { $0.entry.title == option.title }
+      case .value(.choice(let raw)): raw == option.title || raw == option.id
+      default: false
+      }
+    }
+    return meant.count == 1 ? choice(of: meant[0], utterance, template) : nil
+  }
+
+  private func choice(of option: NameEntry, _ utterance: Utterance, _ template: Int32) -> RankedReading {
     let words = 0..<utterance.count
     let slot = Slot(
-      name: "option",
-      value: .names(Gazetteer.options, [NameMatch(entry: expecting.options[place], fit: .partial)]),
+      name: "option", value: .names(Gazetteer.options, [NameMatch(entry: option, fit: .partial)]),
       text: utterance.typedText(words), span: utterance.typedSpan(words))
     let reading = Reading(
       intent: IntentName(rawValue: DialogAct.choose.rawValue), slots: [slot],
