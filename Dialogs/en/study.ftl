@@ -413,6 +413,7 @@ reversal-materials-removed = Took { LIST($materials) } off your bookshelf.
 reversal-materials-removed-many = Took { $number } materials off your bookshelf.
 reversal-materials-restored = Put { LIST($materials) } back on your bookshelf.
 reversal-materials-restored-many = Put { $number } materials back on your bookshelf.
+reversal-material-changed = It is { $material } now, counted in { $unit }.
 reversal-goal = Your weekly goal is { DURATION($goal, style: "exact") } again.
 reversal-goal-none = There is no weekly goal any more.
 # $running: "the stopwatch for Physics".
@@ -449,6 +450,35 @@ add-material-title-too-long = That title is too long; it may have up to { $max }
 add-material-done = Added { $material } to your bookshelf, counted in { $unit }.
 add-material-exists = { $material } is already on your bookshelf.
 add-material-restored = { $material } is back on your bookshelf.
+
+## CorrectMaterial
+correct-material-title = Correct Material
+correct-material-ask-material = Which material do you mean?
+    .example = Which material do you mean? Say a title from your bookshelf.
+    .why = It is the one that changes.
+correct-material-choose-material = { material-choose }
+    .example = { material-choose.example }
+    .why = { material-choose.why }
+correct-material-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-material-material-unknown = { material-unknown }
+correct-material-material-archived = { material-archived }
+correct-material-ask-title = What is it called?
+    .example = What is it called? Say its title, such as "Linear Algebra".
+    .why = { add-material-ask-title.why }
+correct-material-ask-unit = { add-material-ask-unit }
+    .example = { add-material-ask-unit.example }
+    .why = { add-material-ask-unit.why }
+correct-material-unit-unknown = { add-material-unit-unknown }
+correct-material-title-empty = { add-material-title-empty }
+correct-material-title-too-long = { add-material-title-too-long }
+# $old: the title it had. $material: what it is now. $unit: what it is counted in now.
+correct-material-renamed = { $old } is now called { $material }.
+correct-material-counted = { $material } is now counted in { $unit }.
+correct-material-renamed-counted = { $old } is now called { $material } and counted in { $unit }.
+correct-material-same = That is how it is already: { $material }, counted in { $unit }.
+correct-material-nothing = No material was added just now. Say which one you mean, such as "rename Physics to Optics".
 
 ## ShowBookshelf
 

@@ -412,6 +412,7 @@ reversal-materials-removed = { LIST($materials) }を本棚から外しました�
 reversal-materials-removed-many = 教材{ $number }件を本棚から外しました。
 reversal-materials-restored = { LIST($materials) }を本棚に戻しました。
 reversal-materials-restored-many = 教材{ $number }件を本棚に戻しました。
+reversal-material-changed = いまは{ $material }、単位は{ $unit }です。
 reversal-goal = 週の目標は{ DURATION($goal, style: "exact") }に戻りました。
 reversal-goal-none = 週の目標はなくなりました。
 # $running：「物理のストップウォッチ」。
@@ -448,6 +449,35 @@ add-material-title-too-long = 名前が長すぎます。{ $max }文字までで
 add-material-done = { $material }を本棚に追加しました。単位は{ $unit }です。
 add-material-exists = { $material }はもう本棚にあります。
 add-material-restored = { $material }を本棚に戻しました。
+
+## CorrectMaterial
+correct-material-title = 教材を修正
+correct-material-ask-material = どの教材のことですか？
+    .example = どの教材のことですか？本棚の教材名を言ってください。
+    .why = どの教材を直すかを決めます。
+correct-material-choose-material = { material-choose }
+    .example = { material-choose.example }
+    .why = { material-choose.why }
+correct-material-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-material-material-unknown = { material-unknown }
+correct-material-material-archived = { material-archived }
+correct-material-ask-title = 新しい名前は何ですか？
+    .example = 新しい名前は何ですか？「線形代数」のように言ってください。
+    .why = { add-material-ask-title.why }
+correct-material-ask-unit = { add-material-ask-unit }
+    .example = { add-material-ask-unit.example }
+    .why = { add-material-ask-unit.why }
+correct-material-unit-unknown = { add-material-unit-unknown }
+correct-material-title-empty = { add-material-title-empty }
+correct-material-title-too-long = { add-material-title-too-long }
+# $old：前の名前。$material：いまの教材。$unit：いまの単位。
+correct-material-renamed = { $old }の名前を{ $material }に変更しました。
+correct-material-counted = { $material }の単位を{ $unit }に変更しました。
+correct-material-renamed-counted = { $old }の名前を{ $material }に、単位を{ $unit }に変更しました。
+correct-material-same = もうそうなっています。{ $material }、単位は{ $unit }です。
+correct-material-nothing = 追加したばかりの教材はありません。「物理の名前を力学に変えて」のように、どの教材か言ってください。
 
 ## ShowBookshelf
 

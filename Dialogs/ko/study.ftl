@@ -412,6 +412,7 @@ reversal-materials-removed = { JOSA(LIST($materials), "을/를") } 책장에서 
 reversal-materials-removed-many = 교재 { $number }개를 책장에서 뺐어요.
 reversal-materials-restored = { JOSA(LIST($materials), "을/를") } 책장에 다시 넣었어요.
 reversal-materials-restored-many = 교재 { $number }개를 책장에 다시 넣었어요.
+reversal-material-changed = 지금은 { $material }, 단위는 { JOSA($unit, "이에요/예요") }.
 reversal-goal = 주간 목표가 다시 { JOSA(DURATION($goal, style: "exact"), "이/가") } 됐어요.
 reversal-goal-none = 이제 주간 목표가 없어요.
 # $running: "물리 스톱워치".
@@ -448,6 +449,35 @@ add-material-title-too-long = 이름이 너무 길어요. { $max }자까지예�
 add-material-done = { JOSA($material, "을/를") } 책장에 넣었어요. 단위는 { JOSA($unit, "이에요/예요") }.
 add-material-exists = { JOSA($material, "은/는") } 이미 책장에 있어요.
 add-material-restored = { JOSA($material, "을/를") } 책장에 다시 넣었어요.
+
+## CorrectMaterial
+correct-material-title = 교재 고치기
+correct-material-ask-material = 어느 교재 말인가요?
+    .example = 어느 교재 말인가요? 책장에 있는 교재 이름을 말해 주세요.
+    .why = 어느 교재를 고칠지 정하는 거예요.
+correct-material-choose-material = { material-choose }
+    .example = { material-choose.example }
+    .why = { material-choose.why }
+correct-material-confirm-material = { material-confirm }
+    .example = { material-confirm.example }
+    .why = { material-confirm.why }
+correct-material-material-unknown = { material-unknown }
+correct-material-material-archived = { material-archived }
+correct-material-ask-title = 새 이름이 뭔가요?
+    .example = 새 이름이 뭔가요? "선형대수"처럼 말해 주세요.
+    .why = { add-material-ask-title.why }
+correct-material-ask-unit = { add-material-ask-unit }
+    .example = { add-material-ask-unit.example }
+    .why = { add-material-ask-unit.why }
+correct-material-unit-unknown = { add-material-unit-unknown }
+correct-material-title-empty = { add-material-title-empty }
+correct-material-title-too-long = { add-material-title-too-long }
+# $old: 전 이름. $material: 지금 교재. $unit: 지금 단위.
+correct-material-renamed = { $old }의 이름을 { JOSA($material, "으로/로") } 바꿨어요.
+correct-material-counted = { $material }의 단위를 { JOSA($unit, "으로/로") } 바꿨어요.
+correct-material-renamed-counted = { $old }의 이름을 { JOSA($material, "으로/로") }, 단위를 { JOSA($unit, "으로/로") } 바꿨어요.
+correct-material-same = 이미 그렇게 돼 있어요. { $material }, 단위는 { JOSA($unit, "이에요/예요") }.
+correct-material-nothing = 방금 넣은 교재가 없어요. "물리 이름을 역학으로 바꿔 줘"처럼 어느 교재인지 말해 주세요.
 
 ## ShowBookshelf
 

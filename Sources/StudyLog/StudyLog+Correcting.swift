@@ -113,6 +113,16 @@ extension StudyLog {
     return rows.contains { MeasurementTable.names.contains($0["tbl"]) } ? running : nil
   }
 
+  /// The material that this session put on the shelf, or corrected, last; nil when it did something else since.
+  func justShelved(_ db: Database) throws -> Material? {
+    let unit = try db.newestStandingUnit(session: UnitStamp.current?.session, before: nil)
+    let rows = try db.rows(
+      sql: "select rowkey from change where unit = ? and tbl = ? and op <> 'delete'",
+      arguments: [unit, MaterialTable.name])
+    guard rows.count == 1, let material = try MaterialTable.find(rows[0]["rowkey"], db) else { return nil }
+    return material.archivedAt == nil ? material : nil
+  }
+
   /// Whether a record is what this session did last.
   func isJustMade(_ record: StudyRecord, naming material: Material, _ db: Database) throws -> Bool {
     guard case .record(let last)? = try correctable(naming: material, db) else { return false }

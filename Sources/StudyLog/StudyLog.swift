@@ -20,7 +20,7 @@ package struct StudyLog: Sendable {
     RecordStudy.self, StartStopwatch.self, StartTimer.self, PauseStudy.self, ResumeStudy.self,
     ShowCurrentStudy.self, FinishStudy.self, DiscardStudy.self, NameStudy.self, ShowRecords.self,
     CorrectStudy.self, DeleteRecord.self, SetWeeklyGoal.self, ShowWeeklyGoal.self, AddMaterial.self,
-    ShowBookshelf.self,
+    CorrectMaterial.self, ShowBookshelf.self,
   ]
 
   var now: Date { surroundings.now() }

@@ -86,6 +86,20 @@ enum StudyWords {
       arguments: ["material": self.material(material), "unit": unit(material.unit)])
   }
 
+  /// What a material is from now on: `correct-material-renamed`, `-counted` or `-renamed-counted`; `-same` where nothing
+  /// changes.
+  static func corrected(_ material: Material, instead old: Material) -> IntentDialog {
+    var message = "correct-material"
+    if material.title != old.title { message += "-renamed" }
+    if material.unit != old.unit { message += "-counted" }
+    let isSame = material == old
+    return IntentDialog(
+      message: isSame ? "correct-material-same" : message,
+      arguments: [
+        "material": self.material(material), "old": self.material(old), "unit": unit(material.unit),
+      ], status: isSame ? .nothing : .done)
+  }
+
   /// What was recorded, exactly as it is stored: `record-study-done-material-duration-range`.
   static func recorded(_ record: StudyRecord, prefix: String) -> IntentDialogFacts {
     var name = "\(prefix)-done"

@@ -17,11 +17,16 @@ package struct AddMaterial: ParameterResolving {
   package static var resolutions: [ResolutionRule<Self>] {
     ResolutionRule(\.$title) { _, proposal in
       guard case .value(let said) = proposal.said else { return .needsValue() }
-      let title = TitleFolding.clean(said)
-      if title.isEmpty { return .unsupported(reason: TitleReason.empty) }
-      if title.count > StudyLimits.titleCharacters { return .unsupported(reason: TitleReason.tooLong) }
-      return .success(with: title)
+      return resolve(title: said)
     }
+  }
+
+  /// A title as it may stand on the shelf, or why it may not.
+  static func resolve(title said: String) -> ParameterResolution<String> {
+    let title = TitleFolding.clean(said)
+    if title.isEmpty { return .unsupported(reason: TitleReason.empty) }
+    if title.count > StudyLimits.titleCharacters { return .unsupported(reason: TitleReason.tooLong) }
+    return .success(with: title)
   }
 
   /// One unit of work: the material, or its return to the shelf.

@@ -48,6 +48,16 @@ enum MaterialTable {
     return Material(id: Int(db.lastInsertedRowID), title: title, unit: unit, reading: reading)
   }
 
+  /// Keeps title, unit and reading as they are by now.
+  static func update(_ material: Material, _ db: Database) throws {
+    try db.run(
+      sql: "update material set title = ?, folded = ?, unit = ?, reading = ? where id = ?",
+      arguments: [
+        material.title, TitleFolding.fold(material.title), material.unit.rawValue, material.reading,
+        material.id,
+      ])
+  }
+
   static func setArchived(_ date: Date?, _ id: Int, _ db: Database) throws {
     try db.run(
       sql: "update material set archived = ? where id = ?", arguments: [date?.milliseconds, id])

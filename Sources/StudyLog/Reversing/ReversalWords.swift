@@ -52,17 +52,27 @@ struct ReversalWords {
   private var shelf: [IntentDialogFacts] {
     let removed = before.shelf.filter { after.shelf[$0.key] == nil }
     let restored = after.shelf.filter { before.shelf[$0.key] == nil }
-    return [("removed", removed), ("restored", restored)].compactMap { change, materials in
-      guard !materials.isEmpty else { return nil }
-      let names = materials.sorted { $0.key < $1.key }.map { StudyWords.material($0.value) }
-      let message = "reversal-materials-\(change)"
-      // The facts are the same; of many the words say how many.
-      var arguments: [String: DialogArgument] = ["materials": .list(names)]
-      guard names.count > Self.mostNamed else {
-        return IntentDialogFacts(message: message, arguments: arguments)
+    let changed = after.shelf.filter { id, material in before.shelf[id].map { $0 != material } ?? false }
+    return corrected(changed)
+      + [("removed", removed), ("restored", restored)].compactMap { change, materials in
+        guard !materials.isEmpty else { return nil }
+        let names = materials.sorted { $0.key < $1.key }.map { StudyWords.material($0.value) }
+        let message = "reversal-materials-\(change)"
+        // The facts are the same; of many the words say how many.
+        var arguments: [String: DialogArgument] = ["materials": .list(names)]
+        guard names.count > Self.mostNamed else {
+          return IntentDialogFacts(message: message, arguments: arguments)
+        }
+        arguments["number"] = .number(names.count)
+        return IntentDialogFacts(message: message + "-many", arguments: arguments)
       }
-      arguments["number"] = .number(names.count)
-      return IntentDialogFacts(message: message + "-many", arguments: arguments)
+  }
+
+  private func corrected(_ materials: [Int: Material]) -> [IntentDialogFacts] {
+    materials.sorted { $0.key < $1.key }.map { id, material in
+      IntentDialogFacts(
+        message: "reversal-material-changed",
+        arguments: ["material": StudyWords.material(material), "unit": StudyWords.unit(material.unit)])
     }
   }
 
