@@ -98,13 +98,15 @@ package struct Matcher: Sendable {
       let nearest = isForbidden ? nil : nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
-    var readings = found.prefix(Self.mostReadings).map(\.reading)
-    if !strict, !program.isPlainHassIL, readings[0].unused.isEmpty {
-      readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: readings[0])
-    }
-    return Interpretation(
-      text: cleaned, readings: readings,
+    var whole = Interpretation(
+      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
+    if strict || program.isPlainHassIL { return whole }
+    if let row = coordinated(whole, in: utterance, line.shared(expecting)) { whole = row }
+    if whole.readings[0].unused.isEmpty {
+      whole.readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: whole.readings[0])
+    }
+    return whole
   }
 
   /// All readings, ranked, or several commands of one line.
