@@ -45,8 +45,9 @@ extension PhraseFileReader {
     var speech = FreeSpeech()
     for (key, body) in entries(
       node,
-      of: "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations, unplaced, coordinated and each")
-    {
+      of:
+        "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations, unplaced, coordinated and each"
+    ) {
       if key.text == "answers" {
         speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }
         continue
