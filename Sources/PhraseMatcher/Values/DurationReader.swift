@@ -68,8 +68,10 @@ struct DurationReader {
   }
 
   private func isFollowed(_ text: MatchText, at end: Int) -> Bool {
-    table.end(of: .notBefore, text, at: end) != nil
-      || text.isSpace(end) && table.end(of: .notBefore, text, at: end + 1) != nil
+    [end, text.isSpace(end) ? end + 1 : end].contains { place in
+      // 전 is "ago", and 전부 is "all".
+      table.end(of: .notBefore, text, at: place) != nil && table.end(of: .notUnit, text, at: place) == nil
+    }
   }
 
   /// Whether the hour of a time of day stands before: 9時30分.
