@@ -84,6 +84,7 @@ package struct Matcher: Sendable {
       utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     if isIdle, !strict, let first = found.first, first.reading.cost > 0,
