@@ -136,6 +136,8 @@ package struct Matcher: Sendable {
     }
     var found = denial.rest(
       of: strictReadings(of: utterance, line, expecting: expecting, templates: open, strict: strict))
+    // Who thinks aloud has not answered yet.
+    if !strict, found.first?.reading["nothing"] != nil { return ([], nil) }
     // Where any words may answer, a command with a name that nobody has is the answer.
     if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
