@@ -16,7 +16,9 @@ extension Matcher {
         else { continue }
         let found = strictReadings(
           of: answer, expecting: expecting, templates: openTemplates(expecting), strict: false)
+        // To think aloud and then say something else is no answer.
         if let first = found.first, first.isCertain, found.tied < 2,
+          first.reading.slots.contains(where: { $0.name != "nothing" }),
           [DialogAct.answer, .choose].map(\.rawValue).contains(first.reading.intent.rawValue)
         {
           return [first]
