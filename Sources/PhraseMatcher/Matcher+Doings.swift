@@ -32,7 +32,7 @@ extension Matcher {
     _ utterance: Utterance, _ expecting: Expectation?, in found: RankedReading?
   ) -> RankedReading? {
     guard let expecting, expecting.kind == Expectation.choice, let found,
-      [DialogAct.answer, .choose].map(\.rawValue).contains(found.reading.intent.rawValue),
+      found.reading.intent.rawValue == DialogAct.answer.rawValue || found.reading["option"] != nil,
       found.reading.slots.contains(where: { $0.name != "option" }),
       let template = openTemplates(expecting).first(where: {
         program.intent(ofTemplate: Int($0)).rawValue == DialogAct.choose.rawValue
