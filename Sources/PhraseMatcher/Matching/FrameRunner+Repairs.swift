@@ -1,3 +1,5 @@
+import ConversationModel
+
 extension FrameRunner {
   /// A value that is said again stands at most so many scalars behind the words that take it back.
   private static let reach = 24
@@ -66,7 +68,7 @@ extension FrameRunner {
     return value.contains { place in
       utterance.isWordStart(place)
         && readers.reads(.duration, utterance, at: place).contains { read in
-          guard case .integer(let seconds) = read.value else { return false }
+          guard case .duration(let seconds) = read.value else { return false }
           return read.end == value.upperBound && seconds > 0 && seconds % 3600 == 0
         }
     }
