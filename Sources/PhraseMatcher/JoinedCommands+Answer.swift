@@ -27,6 +27,34 @@ extension JoinedCommands {
     return nil
   }
 
+  /// What is said at once with something else: an answer, or words that any words may be.
+  mutating func beside(_ found: RankedReading?) -> Interpretation? { answerWithMore() ?? behindText(found) }
+
+  /// Fewer words are rather a part of a title: "Stop and Go".
+  private static let fewestWordsBehindText = 3
+
+  /// A command behind a title or a memo that is none of its words: "memo waves, and start a 20 minute timer". A memo
+  /// tells what is done as well, so a mark must part them.
+  private mutating func behindText(_ found: RankedReading?) -> Interpretation? {
+    guard expecting == nil || expecting?.kind == Expectation.command, let found, found.isAnchored,
+      !found.isAct,
+      utterance.quotations.isEmpty, utterance.count <= Self.longestJoined
+    else { return nil }
+    let hasTitle = found.reading["title"] != nil
+    for part in matcher.conjunctions.parts(of: utterance, atMarks: false, atEndings: false) {
+      guard hasTitle || part.first.unicodeScalars.last.map(ClauseMarks.all.contains) ?? false,
+        let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
+        var first = command(head, .first), first.intent == found.reading.intent,
+        let more = command(tail, .rest), more.readings[0].isCommandOfItsOwn, more.intent != first.intent,
+        !more.readings[0].slots.isEmpty
+          || tail.scalars.split(separator: Pattern.space).count >= Self.fewestWordsBehindText
+      else { continue }
+      first.then = [more]
+      return first
+    }
+    return nil
+  }
+
   /// The places where the line may be parted: at words, then at marks.
   private func parts() -> [(atMarks: Bool, part: (first: String, rest: String))] {
     [false, true].flatMap { atMarks in

@@ -23,7 +23,10 @@ extension Matcher {
     else { return nil }
     var place = optionOfCommand(utterance, expecting.options)
     if place == nil { place = optionByWords(utterance, expecting.options, onlyThem: found != nil) }
-    return place.map { choice(of: expecting.options[$0], utterance, template) }
+    guard let place else { return nil }
+    // "Don't record it, start the new one" has the words of one option and denies it.
+    var denial = Denial(self, utterance, nil, strict: false)
+    return denial.rest(of: [choice(of: expecting.options[place], utterance, template)]).first
   }
 
   /// The option that all values of an answer are: "programming, thanks" names a material, and with it the option

@@ -125,6 +125,7 @@ package struct Matcher: Sendable {
     _ utterance: Utterance, _ line: LineRun, expecting: Expectation?, context: [String: IntentValue],
     strict: Bool
   ) -> (readings: [RankedReading], several: Interpretation?) {
+    if !strict, let meant = numberPutRight(in: utterance, expecting, context) { return meant }
     // What is denied makes room for what the later passes find.
     var denial = Denial(self, utterance, line.shared(expecting), strict: strict)
     guard utterance.count > 0 else { return (denial.rest(of: marks(utterance, expecting: expecting)), nil) }
@@ -144,7 +145,7 @@ package struct Matcher: Sendable {
     }
     if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
     var joined = JoinedCommands(self, utterance, expecting: expecting)
-    if let several = denial.rest(of: joined.answerWithMore()) { return ([], several) }
+    if let several = denial.rest(of: joined.beside(found.first)) { return ([], several) }
     // Where nothing but hesitation is heard, nothing is forgiven: ええと is no yes.
     if found.isEmpty, skipWords.areAll(of: utterance.scalars) { return ([], nil) }
     // Only a title in Hangul may turn out to be a sentence.
@@ -167,7 +168,10 @@ package struct Matcher: Sendable {
     let tolerance = Tolerance(self, expecting: expecting)
     var trial = LikenessTrial(
       self, utterance, expecting: expecting, frames: frames, tolerance: tolerance)
-    func like(_ extent: LikenessTrial.Extent) -> [RankedReading] { denial.rest(of: trial.readings(extent)) }
+    let mixes = joined.mixes(&frames)
+    func like(_ extent: LikenessTrial.Extent) -> [RankedReading] {
+      denial.rest(of: trial.readings(extent).filter { !mixes.holds($0.reading) })
+    }
     /// Two commands where the line as a whole is like one of them.
     func apart() -> Interpretation? {
       guard let several = denial.rest(of: joined.severalSurely()) else { return nil }

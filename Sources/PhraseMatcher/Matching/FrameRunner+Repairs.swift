@@ -1,3 +1,5 @@
+import ConversationModel
+
 extension FrameRunner {
   /// A value that is said again stands at most so many scalars behind the words that take it back.
   private static let reach = 24
@@ -32,6 +34,98 @@ extension FrameRunner {
       [
         0..<taken.lowerBound, next.range, taken.upperBound..<word.lowerBound, next.range.upperBound..<count,
       ].filter { range in utterance.scalars[range].contains { $0 != Pattern.space } })
+  }
+
+  /// More hours than anybody says of one sitting: behind an hour they are its minutes.
+  private static let mostHours = 12
+
+  /// The line with another number in the value right before words that take it back, where a number alone stands
+  /// behind them: "45 minutes, wait, 50". "An hour, um, 20" is one length.
+  mutating func withNumberPutRight() -> Utterance? {
+    guard leaves != nil else { return nil }
+    let corrections = words(of: .repairs)
+    let hesitations = words(of: .hesitations)
+    guard !corrections.isEmpty || !hesitations.isEmpty else { return nil }
+    findAllParts()
+    let values = said(texts: false)
+    for word in corrections + hesitations {
+      guard let old = values.last(where: { $0.range.upperBound <= word.lowerBound }),
+        isGap(old.range.upperBound..<word.lowerBound)
+      else { continue }
+      if !corrections.contains(word), goesOn(old.range, behind: word) { continue }
+      if let meant = withNumber(behind: word, in: [old.range]) { return meant }
+    }
+    return nil
+  }
+
+  /// Whether a number is the minutes of the hours before it.
+  private func goesOn(_ value: Range<Int>, behind word: Range<Int>) -> Bool {
+    let readers = line.runner.leaves.readers
+    guard let start = utterance.scalars[word.upperBound...].firstIndex(where: { $0 != Pattern.space }),
+      case .integer(let number)? = readers.reads(.number, utterance, at: start).first?.value,
+      number > Self.mostHours
+    else { return false }
+    return value.contains { place in
+      utterance.isWordStart(place)
+        && readers.reads(.duration, utterance, at: place).contains { read in
+          guard case .duration(let seconds) = read.value else { return false }
+          return read.end == value.upperBound && seconds > 0 && seconds % 3600 == 0
+        }
+    }
+  }
+
+  private func isGap(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { utterance.scalars[$0] == Pattern.space }
+  }
+
+  /// A number without a unit beside the name that begins a group, and the unit of the same value of the group
+  /// before it: the 20 and " minutes" of "40 minutes of physics and 20 of calculus".
+  /// - Parameter group: where the values before the name stand, first to last.
+  func elided(beside name: Range<Int>, behind group: [Range<Int>], before next: Int) -> Elided? {
+    guard let first = group.first, let last = group.last else { return nil }
+    let measures = group.compactMap { range in lastNumber(in: range).map { (range, $0) } }
+      .filter { $0.1.upperBound < $0.0.upperBound }
+    // What is said first there is said first here.
+    let isBefore = measures.contains { $0.0 == first }
+    let place = isBefore ? last.upperBound..<name.lowerBound : name.upperBound..<next
+    let numbers = self.numbers(in: place)
+    guard numbers.count == 1, let number = numbers.first, isNear(number, name),
+      !pieces[number.lowerBound].contains(where: { $0.slots != 0 && Int($0.end) > number.upperBound })
+    else { return nil }
+    guard measures.count == 1 else { return Elided(number: number, unit: nil) }
+    let (value, old) = measures[0]
+    let isOnly = numbers.count == 1 && self.numbers(in: value).count == 1
+    return Elided(number: number, unit: isOnly ? old.upperBound..<value.upperBound : nil)
+  }
+
+  struct Elided {
+    var number: Range<Int>
+    /// What the number counts, as it was said before; nil where that is in doubt.
+    var unit: Range<Int>?
+  }
+
+  private func isNear(_ number: Range<Int>, _ name: Range<Int>) -> Bool {
+    let gap =
+      number.upperBound <= name.lowerBound
+      ? name.lowerBound - number.upperBound : number.lowerBound - name.upperBound
+    return gap <= Self.nearest
+  }
+
+  /// Few words stand between a number and the name it belongs to: "20 more of my".
+  private static let nearest = 12
+
+  private func numbers(in range: Range<Int>) -> [Range<Int>] {
+    let text = utterance.scalars
+    var found: [Range<Int>] = []
+    for place in range where place >= found.last?.upperBound ?? 0 {
+      let isStart =
+        ScalarClass.isDigit(text[place])
+        ? place == 0 || !ScalarClass.isDigit(text[place - 1]) : utterance.isWordStart(place)
+      if isStart, let number = number(at: place), number.upperBound <= range.upperBound {
+        found.append(number)
+      }
+    }
+    return found
   }
 
   /// The line with another end of a range, where only the end is said again: "page 12 to 18, no, up to 20".
@@ -83,8 +177,6 @@ extension FrameRunner {
 
   /// The line without a value that was said anew behind nothing but hesitation: "up to 41, um, 42".
   private mutating func hesitated(at word: Range<Int>, _ values: [Said]) -> Utterance? {
-    let text = utterance.scalars
-    func isGap(_ range: Range<Int>) -> Bool { range.allSatisfy { text[$0] == Pattern.space } }
     guard let old = values.last(where: { $0.range.upperBound <= word.lowerBound }),
       isGap(old.range.upperBound..<word.lowerBound)
     else { return nil }

@@ -2,6 +2,15 @@ import ConversationModel
 
 /// What nobody means as a title, where any words may be one.
 extension ReadingBuilder {
+  /// What a name stands for where a title is said: words that are no whole name are a title of their own.
+  func title(_ value: SlotValue, _ words: Range<Int>) -> SlotValue {
+    switch value {
+    case .names(_, let matches) where matches.first?.fit == .exact: value
+    case .names, .unknownName: .value(.text(utterance.typedText(words).trimmed))
+    case .value: value
+    }
+  }
+
   /// Whether words that nobody quoted hold the end of a sentence, or begin inside a word.
   func isNoTitle(_ words: Range<Int>, _ capture: CaptureArena.Entry) -> Bool {
     guard capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,

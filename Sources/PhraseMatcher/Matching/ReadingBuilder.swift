@@ -149,7 +149,8 @@ struct ReadingBuilder {
         looseness += Ranking.Weight.unknownName
       }
       let slot = Slot(
-        name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
+        name: ParameterName(rawValue: name), value: name == Self.quotedSlot ? title(value, words) : value,
+        text: utterance.typedText(words),
         span: utterance.typedSpan(words))
       // Said twice: the last counts.
       slots.removeAll { $0.name == slot.name }
