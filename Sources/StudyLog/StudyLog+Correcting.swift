@@ -12,6 +12,8 @@ struct Correction: Sendable {
   var which: Material?
   var material: Material?
   var seconds: Int?
+  /// What is still to run of the timer that runs, in seconds.
+  var rest: Int?
   var quantity: SaidQuantity
   /// The amount, where it was said without a unit and may be minutes.
   var bareNumber: Int?
@@ -150,8 +152,10 @@ extension StudyLog {
       var correction = correction
       correction.material = try present(correction.material, db)
       let said: SaidResult
-      let what = try correctable(
-        at: correction.record, of: correction.which, naming: correction.material, db)
+      let what =
+        correction.rest == nil
+        ? try correctable(at: correction.record, of: correction.which, naming: correction.material, db)
+        : try MeasurementTable.open(db).map(Correctable.running)
       // What it is by now: another program may have been faster than the question.
       if let what { correction = correction.read(for: what) }
       switch what {
@@ -243,6 +247,10 @@ extension StudyLog {
   ) throws -> (IntentDialogFacts, StudyMeasurement) {
     var running = old
     let isTimer = old.timer.kind == .timer
+    var correction = correction
+    if let rest = correction.rest {
+      (correction.seconds, correction.change) = (old.timer.elapsed(at: now) + rest, nil)
+    }
     let isForRecord =
       correction.quantity != SaidQuantity() || correction.memo != nil
       || (correction.seconds != nil && !isTimer)

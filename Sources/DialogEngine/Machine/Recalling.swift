@@ -164,6 +164,8 @@ extension DialogMachine {
     let slots = reading.slots.map { Self.length($0, of: schema) ?? $0 }
     guard slots.allSatisfy({ schema[$0.name] != nil }) else { return false }
     var input = last.input
+    // What may be left out was said of that time only: an hour more, and then "no, twelve hours".
+    input.values = input.values.filter { name, _ in schema[name]?.isOptional == false }
     for slot in slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
     }
@@ -171,9 +173,10 @@ extension DialogMachine {
     return true
   }
 
-  /// A bare number said of an intent that takes nothing but a length of time is one, in the unit that it declares.
+  /// A bare number said of an intent that needs nothing but a length of time is one, in the unit that it declares.
   private static func length(_ slot: Slot, of schema: IntentSchema) -> Slot? {
-    guard let only = schema.parameters.first, schema.parameters.count == 1, only.kind == .duration,
+    let needed = schema.parameters.filter { !$0.isOptional }
+    guard let only = needed.first, needed.count == 1, only.kind == .duration,
       let unit = only.unitSeconds
     else { return nil }
     let count: Int

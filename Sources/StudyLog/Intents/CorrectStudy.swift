@@ -14,6 +14,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   /// The record that was pointed at in a list.
   @Parameter(title: "Entry") package var entry: RecordEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
+  /// How long the timer that runs is still to run.
+  @Parameter(title: "Rest") package var rest: Measurement<UnitDuration>?
   /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
   /// The first of a range, which counts.
@@ -84,7 +86,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   private func correctable() throws -> Correctable? { try correctable(naming: material?.material) }
 
   private func correctable(naming named: Material?) throws -> Correctable? {
-    try log.correctable(at: entry?.record.id, of: which?.material, naming: named)
+    if rest != nil { return try log.store.read(MeasurementTable.open).map(Correctable.running) }
+    return try log.correctable(at: entry?.record.id, of: which?.material, naming: named)
   }
 
   /// The materials of the last two records, both of today, where it is not clear which one is meant: "Physics, 25
@@ -150,7 +153,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let ofOthers = entry == nil && which == nil ? try log.recordOfOthers() : nil
+    let ofOthers = entry == nil && which == nil && rest == nil ? try log.recordOfOthers() : nil
     if let record = ofOthers {
       let facts = ["record": StudyWords.label(record, in: log.days), "subject": .number(record.id)]
       do {
@@ -164,7 +167,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     let bare = bareNumber
     let correction = Correction(
       record: entry?.record.id ?? ofOthers?.id, which: which?.material, material: material?.material,
-      seconds: bare == nil ? duration?.wholeSeconds : nil,
+      seconds: bare == nil ? duration?.wholeSeconds : nil, rest: rest?.wholeSeconds,
       quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
       memo: StudyLog.cleaned(memo), change: change, without: without)
     let done = try log.correct(correction)
