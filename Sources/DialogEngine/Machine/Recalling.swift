@@ -164,6 +164,10 @@ extension DialogMachine {
     let slots = reading.slots.map { Self.length($0, of: schema) ?? $0 }
     guard slots.allSatisfy({ schema[$0.name] != nil }) else { return false }
     var input = last.input
+    // "Two hours less" was said of what was set before, "nine hours" is not.
+    for parameter in schema.parameters {
+      if case .choice = parameter.kind { input.values[parameter.name] = nil }
+    }
     for slot in slots {
       input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .correction)
     }
@@ -173,8 +177,10 @@ extension DialogMachine {
 
   /// A bare number said of an intent that takes nothing but a length of time is one, in the unit that it declares.
   private static func length(_ slot: Slot, of schema: IntentSchema) -> Slot? {
-    guard let only = schema.parameters.first, schema.parameters.count == 1, only.kind == .duration,
-      let unit = only.unitSeconds
+    let taken = schema.parameters.filter { parameter in
+      if case .choice = parameter.kind { false } else { true }
+    }
+    guard let only = taken.first, taken.count == 1, only.kind == .duration, let unit = only.unitSeconds
     else { return nil }
     let count: Int
     switch slot.value {

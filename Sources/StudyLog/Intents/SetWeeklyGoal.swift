@@ -9,6 +9,8 @@ package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
 
   /// Weeks are counted in hours: a bare number is not minutes.
   @Parameter(title: "Duration", defaultUnit: .hours) package var duration: Measurement<UnitDuration>
+  /// The duration is added to the goal, or taken from it.
+  @Parameter(title: "Change") package var change: StudyChange?
   @Dependency private var log: StudyLog
 
   package init() {}
@@ -21,12 +23,19 @@ package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
 
   /// One unit of work: the goal of this week and of those after it.
   ///
-  /// - Throws: `StoreError`.
+  /// - Throws: `StudyRefusal` when a change leaves no goal that there may be, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let goal = duration.wholeSeconds
+    let said = duration.wholeSeconds
     let week = log.days.week()
     let (dialog, progress) = try log.write { db in
       let previous = try GoalTable.seconds(week: week.lowerBound, db)
+      let goal = change.map { (previous ?? 0) + ($0.adds ? said : -said) } ?? said
+      if let reason = DurationReason.check(goal, max: StudyLimits.goalSeconds) {
+        throw StudyRefusal.said(
+          IntentDialogFacts(
+            message: "set-weekly-goal-duration-\(reason.name.kebabCase)", arguments: reason.facts,
+            status: .refused))
+      }
       try GoalTable.set(goal, week: week.lowerBound, db)
       var facts = ["goal": StudyWords.duration(goal)]
       if let previous, previous != goal { facts["previous"] = StudyWords.duration(previous) }
