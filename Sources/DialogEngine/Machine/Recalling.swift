@@ -128,7 +128,14 @@ extension DialogMachine {
       return turn.say(Message("engine-again-unfit", ["words": .list(slots.map { .text($0.text) })]))
     }
     var input = last.input
+    // "And then pages 11 to 20": other numbers take the place of all, and a note was about what it was said of.
+    let saysNumber = slots.contains { turn.schemas[last.intent]?[$0.name]?.kind == .integer }
     for (name, known) in input.values {
+      let kind = turn.schemas[last.intent]?[name]?.kind
+      if !slots.isEmpty, kind == .text || (saysNumber && kind == .integer) {
+        input.values[name] = nil
+        continue
+      }
       input.values[name] = ParameterInput(
         value: known.value, words: known.words, source: .context, isConfirmed: known.isConfirmed)
     }

@@ -38,8 +38,7 @@ package struct RecordStudy: ParameterResolving {
         if proposal.isDeclined || intent.hasQuantity { return .notRequired() }
         // While something is measured a bare length may well be of that.
         guard intent.duration != nil else { return .needsValue() }
-        let running = try intent.log.store.read { db in try MeasurementTable.open(db) }
-        return running == nil ? .notRequired() : .needsValue()
+        return try intent.log.running() == nil ? .notRequired() : .needsValue()
       }
     }
     ResolutionRule(\.$duration) { intent, proposal in
