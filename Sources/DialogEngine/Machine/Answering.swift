@@ -57,7 +57,8 @@ extension DialogMachine {
   private func sayReplaced(
     by reading: Reading, _ request: Request, _ open: OpenQuestion, _ turn: inout Turn
   ) {
-    guard let asked = open.question.parameter, reading[asked] != nil, let schema = turn.schemas[request.intent]
+    guard let asked = open.question.parameter, reading[asked] != nil,
+      let schema = turn.schemas[request.intent]
     else { return }
     let replaced = reading.slots.compactMap { slot -> MessageArgument? in
       guard slot.name != asked, case .entity? = schema[slot.name]?.kind,

@@ -46,7 +46,8 @@ extension StudyLog {
     case .switch: return try start(draft, replacing: running)
     case .keep:
       let facts = IntentDialogFacts(
-        message: running.timer.state == .paused ? "running-kept-paused" : "running-kept", arguments: StudyWords.facts(running, at: now))
+        message: running.timer.state == .paused ? "running-kept-paused" : "running-kept",
+        arguments: StudyWords.facts(running, at: now))
       let today = try store.read(today)
       return SaidResult(facts: facts, snippet: CurrentSnippet(running, at: now, today: today).content)
     }
