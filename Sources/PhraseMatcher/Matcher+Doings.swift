@@ -26,23 +26,25 @@ extension Matcher {
     return place.map { choice(of: expecting.options[$0], utterance, template) }
   }
 
-  /// The option that the only value of an answer is: "programming, thanks" names a material, and with it the option
+  /// The option that all values of an answer are: "programming, thanks" names a material, and with it the option
   /// of that title; nil where the values say more than an option, or none is meant.
   func optionOfValue(
     _ utterance: Utterance, _ expecting: Expectation?, in found: RankedReading?
   ) -> RankedReading? {
     guard let expecting, expecting.kind == Expectation.choice, let found,
-      found.reading.intent.rawValue == DialogAct.answer.rawValue, found.reading.slots.count == 1,
-      let slot = found.reading.slots.first, slot.name != "option",
+      found.reading.intent.rawValue == DialogAct.answer.rawValue || found.reading["option"] != nil,
+      found.reading.slots.contains(where: { $0.name != "option" }),
       let template = openTemplates(expecting).first(where: {
         program.intent(ofTemplate: Int($0)).rawValue == DialogAct.choose.rawValue
       })
     else { return nil }
     let meant = expecting.options.filter { option in
-      switch slot.value {
-      case .names(_, let matches): matches.contains { $0.entry.title == option.title }
-      case .value(.choice(let raw)): raw == option.title || raw == option.id
-      default: false
+      found.reading.slots.allSatisfy { slot in
+        switch slot.value {
+        case .names(_, let matches): matches.contains { $0.entry.title == option.title }
+        case .value(.choice(let raw)): raw == option.title || raw == option.id
+        default: false
+        }
       }
     }
     return meant.count == 1 ? choice(of: meant[0], utterance, template) : nil

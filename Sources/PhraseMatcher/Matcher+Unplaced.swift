@@ -62,7 +62,7 @@ extension Matcher {
       .first { !$0.overlaps(taken.span) }
   }
 
-  private func holds(_ networks: [SpeechNetwork], in utterance: Utterance, _ line: LineRun) -> Bool {
+  func holds(_ networks: [SpeechNetwork], in utterance: Utterance, _ line: LineRun) -> Bool {
     utterance.scalars.indices.contains { place in
       networks.contains { !line.runner.ways(throughNetwork: program.network($0), at: Int32(place)).isEmpty }
     }

@@ -84,6 +84,7 @@ package struct Matcher: Sendable {
       utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     if isIdle, !strict, let first = found.first, first.reading.cost > 0,
@@ -98,13 +99,15 @@ package struct Matcher: Sendable {
       let nearest = isForbidden ? nil : nearest(to: utterance, expecting: expecting)
       return Interpretation(text: cleaned, readings: [], nearest: nearest)
     }
-    var readings = found.prefix(Self.mostReadings).map(\.reading)
-    if !strict, !program.isPlainHassIL, readings[0].unused.isEmpty {
-      readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: readings[0])
-    }
-    return Interpretation(
-      text: cleaned, readings: readings,
+    var whole = Interpretation(
+      text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
+    if strict || program.isPlainHassIL { return whole }
+    if let row = coordinated(whole, in: utterance, line.shared(expecting)) { whole = row }
+    if whole.readings[0].unused.isEmpty {
+      whole.readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: whole.readings[0])
+    }
+    return whole
   }
 
   /// All readings, ranked, or several commands of one line.
@@ -133,6 +136,8 @@ package struct Matcher: Sendable {
     }
     var found = denial.rest(
       of: strictReadings(of: utterance, line, expecting: expecting, templates: open, strict: strict))
+    // Who thinks aloud has not answered yet.
+    if !strict, found.first?.reading["nothing"] != nil { return ([], nil) }
     // Where any words may answer, a command with a name that nobody has is the answer.
     if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
       found.removeAll { !$0.isAct && $0.hasUnknownName }

@@ -81,7 +81,7 @@ package final class PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, that of the readers included, so that old bytes are refused.
-  private static let version = 16 << 8 | Int32(ReaderTables.version)
+  private static let version = 17 << 8 | Int32(ReaderTables.version)
   private static let headerCount = 6
 
   let words: ProgramWords

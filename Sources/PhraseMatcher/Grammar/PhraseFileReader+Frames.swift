@@ -45,8 +45,9 @@ extension PhraseFileReader {
     var speech = FreeSpeech()
     for (key, body) in entries(
       node,
-      of: "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations and unplaced")
-    {
+      of:
+        "pieces, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations, unplaced, coordinated and each"
+    ) {
       if key.text == "answers" {
         speech.answers = answers(body, "templates").map { ($0.kind, $0.texts) }
         continue
@@ -63,11 +64,13 @@ extension PhraseFileReader {
       case "hesitations": speech.hesitations = templates
       case "negations": speech.negations = templates
       case "unplaced": speech.unplaced = templates
+      case "coordinated": speech.coordinated = templates
+      case "each": speech.each = templates
       default:
         reportUnknown(
           key,
           expected:
-            "pieces, answers, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations or unplaced"
+            "pieces, answers, neutral, guards, doubts, scopes, joints, repairs, hesitations, negations, unplaced, coordinated or each"
         )
       }
     }

@@ -42,6 +42,11 @@ struct FreeSpeech: Sendable {
   /// Templates of values for which most commands have no place: days, times of day, a second name. A reply names
   /// them, or the captures in them, so that nothing that was said is lost without a word.
   var unplaced: [SourcedText] = []
+  /// Templates of names in a row, two captures or more: "physics and chemistry". A reading that took one of them
+  /// means each of them, or nobody knows which.
+  var coordinated: [SourcedText] = []
+  /// Templates of words that say of every name in a row what is said of all: "each".
+  var each: [SourcedText] = []
   /// By what is asked: templates that fill slots only in answers to it, such as a bare number.
   var answers: [(kind: String, pieces: [SourcedText])] = []
 
@@ -56,6 +61,8 @@ struct FreeSpeech: Sendable {
     hesitations += other.hesitations
     negations += other.negations
     unplaced += other.unplaced
+    coordinated += other.coordinated
+    each += other.each
     answers += other.answers
   }
 }

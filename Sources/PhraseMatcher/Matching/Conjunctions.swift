@@ -25,7 +25,17 @@ struct Conjunctions: Sendable {
   func parts(
     of utterance: Utterance, atMarks: Bool = true, atEndings: Bool = true
   ) -> [(first: String, rest: String)] {
-    var splits = wordSplits(utterance, atEndings: atEndings) + (atMarks ? markSplits(utterance.typed) : [])
+    let splits = wordSplits(utterance, atEndings: atEndings) + (atMarks ? markSplits(utterance.typed) : [])
+    return parts(of: utterance, at: splits)
+  }
+
+  /// The two parts at every mark, as typed, first places first.
+  func markParts(of utterance: Utterance) -> [(first: String, rest: String)] {
+    parts(of: utterance, at: markSplits(utterance.typed))
+  }
+
+  private func parts(of utterance: Utterance, at splits: [Split]) -> [(first: String, rest: String)] {
+    var splits = splits
     splits.sort { ($0.end, -$0.start) < ($1.end, -$1.start) }
     let all = utterance.typed.utf8.count
     // ", and then" is one place.

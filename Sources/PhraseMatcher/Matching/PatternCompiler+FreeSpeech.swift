@@ -33,6 +33,8 @@ extension PatternCompiler {
     addUncounted(.negations, speech.negations)
     addUncounted(.unplaced, speech.unplaced)
     addUncounted(.hesitations, speech.hesitations)
+    addUncounted(.coordinated, speech.coordinated)
+    addUncounted(.each, speech.each)
     let answers = speech.answers.flatMap { kind, texts in
       let entries = texts.compactMap { entry($0, .piece, value: -1, in: scope) }
       return [tables.string(kind), addNetwork(split(entries))]

@@ -257,9 +257,10 @@ struct ReadingBuilder {
     matches.count > 1 && matches[1].fit == matches[0].fit ? Ranking.Weight.severalNames : 0
   }
 
-  /// A small word that templates spell is no part of a name.
+  /// A small word that templates spell is no part of a name, unless it is what people study: 단어장.
   private func isFunctionWord(_ words: Range<Int>) -> Bool {
     words.count <= 4 && grammar.spellAll(of: utterance.scalars[words])
+      && !grammar.isSubject(utterance.scalars[words])
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {

@@ -3,7 +3,7 @@ enum SpeechNetwork: Int, CaseIterable {
   case pieces, neutral, guards, joints, scopes, doubts
   /// The cues of all frames together.
   case cues
-  case repairs, negations, unplaced, hesitations
+  case repairs, negations, unplaced, hesitations, coordinated, each
 }
 
 extension PhraseProgram {

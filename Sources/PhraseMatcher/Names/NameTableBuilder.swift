@@ -26,9 +26,13 @@ struct NameTableBuilder {
     builder.marks.reserveCapacity(entries.count * 20)
     builder.starts.reserveCapacity(entries.count)
     builder.owners.reserveCapacity(entries.count)
+    let titles = Set(entries.map { $0.title.lowercased() })
     for index in ranked(entries) {
       let entry = entries[Int(index)]
       builder.add(entry.title, index)
+      if let short = withoutMiddle(entry.title), !titles.contains(short.lowercased()) {
+        builder.add(short, index)
+      }
       if let reading = entry.reading { builder.add(reading, index) }
       for synonym in entry.synonyms + nicknames.texts(of: entry.title) { builder.add(synonym, index) }
     }
@@ -44,6 +48,17 @@ struct NameTableBuilder {
     }
     ranks.sort()
     return ranks.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// Three words are said without the one in the middle: `Bar Questions` for `Bar Exam Questions`.
+  private static func withoutMiddle(_ title: String) -> String? {
+    guard title.split(separator: " ").count == 3 else { return nil }
+    let text = Normalizer.utterance(title)
+    let words = NameWords(text).words
+    guard words.count == 3, words.allSatisfy({ $0.script == .spaced && $0.range.count >= 3 }),
+      !words[2].isWeak, title.first?.isUppercase ?? false, !words[1].isWeak
+    else { return nil }
+    return text.typedText(words[0].range) + " " + text.typedText(words[2].range)
   }
 
   private mutating func add(_ name: String, _ entry: Int32) {

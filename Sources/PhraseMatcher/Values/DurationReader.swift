@@ -68,8 +68,10 @@ struct DurationReader {
   }
 
   private func isFollowed(_ text: MatchText, at end: Int) -> Bool {
-    table.end(of: .notBefore, text, at: end) != nil
-      || text.isSpace(end) && table.end(of: .notBefore, text, at: end + 1) != nil
+    [end, text.isSpace(end) ? end + 1 : end].contains { place in
+      // 전 is "ago", and 전부 is "all".
+      table.end(of: .notBefore, text, at: place) != nil && table.end(of: .notUnit, text, at: place) == nil
+    }
   }
 
   /// Whether the hour of a time of day stands before: 9時30分.
@@ -259,7 +261,10 @@ struct DurationReader {
 
   // MARK: Clock
 
-  /// `1:30`, `0:45:10`, `1:30 hours`.
+  /// More hours than these are none on a clock.
+  private static let mostHours = 23
+
+  /// `1:30`, `0:45:10`, `1:30 hours`, and `25:00` minutes.
   private func clock(_ text: MatchText, at start: Int, _ found: inout [Found]) {
     guard readsClock, text.isDigit(start), let first = DigitReader.read(text, at: start), first.isWhole,
       first.end - start <= 3, let second = field(text, at: first.end)
@@ -279,7 +284,9 @@ struct DurationReader {
         found.append(Found(end: unitEnd, seconds: seconds))
       }
     }
-    if text.isBoundary(end), let seconds = Self.seconds(fields, first: 3600) {
+    // A timer that shows 25:00 counts minutes: nobody studies for a day.
+    let isShort = fields.count == 2 && fields[0] > Self.mostHours
+    if text.isBoundary(end), let seconds = Self.seconds(fields, first: isShort ? 60 : 3600) {
       found.append(Found(end: end, seconds: seconds))
     }
   }

@@ -20,10 +20,29 @@ extension ValueReaders {
     }
     var text = Normalizer.cleaned(u.text(in: span))
     // A remark keeps its tone; behind a name it is the tone of the command.
-    if Self.isRemark(text), let mark = Self.scalar(at: span.upperBound, in: u.typed), Self.isTone(mark) {
+    guard Self.isRemark(text) else { return text }
+    let isWhole = range.lowerBound <= 0 && range.upperBound >= u.count
+    if let mark = Self.scalar(at: span.upperBound, in: u.typed),
+      Self.isTone(mark) || isWhole && Self.asks(mark)
+    {
       text.unicodeScalars.append(mark)
     }
-    return text
+    return text + Self.face(behind: span.upperBound, in: u.typed)
+  }
+
+  /// The face made of marks that stands behind a remark, with the space before it: ` :(`.
+  private static func face(behind offset: Int, in typed: String) -> String {
+    let bytes = typed.utf8
+    guard offset < bytes.count else { return "" }
+    let rest = typed.unicodeScalars[bytes.index(bytes.startIndex, offsetBy: offset)...]
+    let space = rest.prefix { $0 == " " }
+    let face = rest.dropFirst(space.count).prefix {
+      !$0.properties.isWhitespace && !ScalarClass.isWord($0.value)
+    }
+    guard 2...4 ~= face.count, let eyes = face.first, ":;=^".unicodeScalars.contains(eyes),
+      let mouth = face.last, "()[]/|*^".unicodeScalars.contains(mouth)
+    else { return "" }
+    return String(space) + String(face)
   }
 
   /// Texts that begin at a scalar: to the end, and to every word's end before, nearest words last.
@@ -41,6 +60,8 @@ extension ValueReaders {
   }
 
   private static func isTone(_ scalar: Unicode.Scalar) -> Bool { scalar == "!" || scalar == "！" }
+
+  private static func asks(_ scalar: Unicode.Scalar) -> Bool { scalar == "?" || scalar == "？" }
 
   /// Three words, or as much without spaces.
   private static func isRemark(_ text: String) -> Bool {

@@ -1,7 +1,7 @@
 /// Reads the length of time between two times of day: "from 9 to 10:30", 9時から10時半まで, 아홉 시부터 열 시까지.
 ///
-/// At least one of the two must be written as a time; 9 to 11 may be pages. Without morning or evening the second
-/// is the first time of its name behind the first one.
+/// At least one of the two must be written as a time; 9 to 11 may be pages, and only what begins a line needs no
+/// "from". Without morning or evening the second is the first time of its name behind the first one.
 struct TimeSpanReader {
   private static let day = 24 * 60
   /// Nobody studies for longer in one go: 14:00 to 13:00 is a slip.
@@ -40,7 +40,7 @@ struct TimeSpanReader {
           let until = table.end(of: .timesUntil, text, at: text.afterSpace(second.end))
           guard
             first.isMarked && second.isMarked
-              || (first.isMarked || second.isMarked) && (lead ?? until) != nil,
+              || (first.isMarked || second.isMarked) && (start == 0 || (lead ?? until) != nil),
             let minutes = Self.minutes(first, second)
           else { continue }
           let end = until ?? second.end

@@ -1,0 +1,45 @@
+import ConversationModel
+
+/// Answers with a sentence beside them that is about something else: "15 minutes. In the break, you know."
+extension Matcher {
+  /// Questions that any words answer, and those where what stands beside a yes may limit it.
+  private static let openKinds: Set<String> = ["memo", "title", "confirmation", Expectation.command]
+
+  /// The answer that one sentence of a line is, where the other one means nothing here and tells no value; empty where
+  /// none is.
+  func answerBesideRemark(_ utterance: Utterance, _ expecting: Expectation?) -> [RankedReading] {
+    guard let expecting, !Self.openKinds.contains(expecting.kind), program.hasFreeSpeech else { return [] }
+    for part in conjunctions.markParts(of: utterance) {
+      for (said, beside) in [(part.first, part.rest), (part.rest, part.first)] {
+        guard let answer = self.utterance(said), let remark = self.utterance(beside), answer.count > 0,
+          isRemark(remark, expecting)
+        else { continue }
+        let found = strictReadings(
+          of: answer, expecting: expecting, templates: openTemplates(expecting), strict: false)
+        // To think aloud and then say something else is no answer.
+        if let first = found.first, first.isCertain, found.tied < 2,
+          first.reading.slots.contains(where: { $0.name != "nothing" }),
+          [DialogAct.answer, .choose].map(\.rawValue).contains(first.reading.intent.rawValue)
+        {
+          return [first]
+        }
+      }
+    }
+    return []
+  }
+
+  /// Whether words are nothing that is said here: no act, no command, no number, no name, nothing taken back or doubted.
+  private func isRemark(_ remark: Utterance, _ expecting: Expectation) -> Bool {
+    let line = LineRun(self, remark, expecting: nil)
+    let guards: [SpeechNetwork] = [.guards, .doubts, .scopes, .repairs, .negations, .hesitations]
+    if holds(guards, in: remark, line) { return false }
+    let holdsValue = remark.scalars.indices.contains { place in
+      remark.isWordStart(place)
+        && (!readers.reads(.number, remark, at: place).isEmpty
+          || names.lists.keys.contains { !gazetteer.exact($0, remark, at: place).isEmpty })
+    }
+    guard !holdsValue else { return false }
+    let meant = understood(remark, expecting: expecting, strict: false)
+    return meant.readings.isEmpty && meant.several == nil
+  }
+}
