@@ -142,6 +142,7 @@ running-choice-keep = Keep it running
 # $record: what was recorded. $started: what was started.
 running-switched = { $record } { $started }
 running-kept = OK, { $running } goes on.
+running-kept-paused = OK, { $running } stays on its break. Say "resume" to go on.
 # The measurement got another material. $material: the new one.
 running-relabelled = Changed to { $material }. It goes on at { $elapsed }.
 # It runs too long to be recorded in passing, or the clock was put back. $running, $elapsed: as above.

@@ -142,6 +142,7 @@ running-choice-keep = そのまま動かしておく
 # $record：記録したもの。$started：始めたもの。
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
+running-kept-paused = わかりました。{ $running }は休憩中のままです。続けるときは「再開」と言ってください。
 # 計測の教材が変わった。$material：新しい教材。
 running-relabelled = 教材を{ $material }にしました。いま{ $elapsed }です。
 # 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。

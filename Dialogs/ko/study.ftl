@@ -142,6 +142,7 @@ running-choice-keep = 그대로 두기
 # $record: 기록한 것. $started: 시작한 것.
 running-switched = { $record } { $started }
 running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
+running-kept-paused = 알겠어요, { JOSA($running, "은/는") } 쉬는 중 그대로예요. 이어서 하려면 "다시 시작"이라고 말해 주세요.
 # 재고 있던 것의 교재가 바뀌었다. $material: 새 교재.
 running-relabelled = { JOSA($material, "으로/로") } 바꿨어요. 지금 { $elapsed }째예요.
 # 너무 오래 쟀거나 시계가 뒤로 가서 곧바로 기록할 수 없다. $running, $elapsed: 위와 같음.

@@ -34,17 +34,21 @@ struct Correction: Sendable {
   /// The time that is kept from now on.
   func seconds(instead old: Int?) -> Int? {
     guard let seconds else { return old }
-    switch change {
-    case .more?: return (old ?? 0) + seconds
-    case .less?: return (old ?? 0) - seconds
-    case nil: return seconds
-    }
+    guard let change else { return seconds }
+    return (old ?? 0) + (change.adds ? seconds : -seconds)
+  }
+
+  /// The note that is kept from now on: what is added to it stands behind it.
+  func memo(instead old: String?) -> String? {
+    guard let memo else { return old }
+    guard change?.adds == true, seconds == nil, quantity == SaidQuantity(), let old else { return memo }
+    return "\(old), \(memo)"
   }
 
   /// The quantity that is kept from now on; nil when less would be left than nothing.
   func quantity(instead old: StudyQuantity?) -> StudyQuantity? {
     guard let change, case .total(let count)? = quantity.quantity else { return quantity.quantity ?? old }
-    return (old ?? .total(0)).changed(by: change == .more ? count : -count)
+    return (old ?? .total(0)).changed(by: change.adds ? count : -count)
   }
 }
 
@@ -184,8 +188,9 @@ extension StudyLog {
     var correction = correction
     var record = old
     record.material = correction.material ?? old.material
-    record.seconds = correction.seconds(instead: old.seconds)
-    record.memo = correction.memo ?? old.memo
+    let base = correction.change?.isInstead == true ? try beforeLastCorrection(of: old, db) : old
+    record.seconds = correction.seconds == nil ? old.seconds : correction.seconds(instead: base.seconds)
+    record.memo = correction.memo(instead: old.memo)
     var quantity = correction.quantity
     if quantity.start != nil || quantity.end != nil, case .range(let start, let end)? = old.quantity {
       quantity.start = quantity.start ?? start
@@ -193,7 +198,7 @@ extension StudyLog {
     }
     correction.quantity = quantity
     if quantity.quantity != nil, let material = record.material {
-      guard let changed = correction.quantity(instead: old.quantity) else {
+      guard let changed = correction.quantity(instead: base.quantity) else {
         throw StudyRefusal.nothingToRecord
       }
       record.quantity = changed
@@ -210,6 +215,24 @@ extension StudyLog {
     let facts = IntentDialogFacts(
       message: "correct-study-done", arguments: ["what": .list(Self.words(of: record))])
     return (facts, record)
+  }
+
+  /// What a record held before it was corrected, where that is what this session did last; else what it holds.
+  private func beforeLastCorrection(of record: StudyRecord, _ db: Database) throws -> StudyRecord {
+    let unit = try db.newestStandingUnit(session: UnitStamp.current?.session, before: nil)
+    let rows = try db.rows(
+      sql: """
+        select json_extract(old, '$.seconds') as seconds, json_extract(old, '$.amount') as amount,
+        json_extract(old, '$.first') as first
+        from change where unit = ? and tbl = ? and rowkey = ? and op = 'update' order by seq
+        """, arguments: [unit, RecordTable.name, record.id])
+    guard let row = rows.first else { return record }
+    var before = record
+    before.seconds = row["seconds"]
+    if case .total? = record.quantity, row["first"] as Int? == nil {
+      before.quantity = (row["amount"] as Int?).map(StudyQuantity.total)
+    }
+    return before
   }
 
   /// - Throws: `StudyRefusal` when too little would be left, or the time would be none that a record may have.

@@ -44,12 +44,30 @@ extension DialogMachine {
     case (.correct, _) where withdraw(reading, before, open, &turn):
       return true
     case (.answer, _), (.correct, _):
+      if act == .answer { sayReplaced(by: reading, request, open, &turn) }
       guard merge(reading, into: &request, open, turn.schemas) else { return false }
       proceed(request, with: reading, open, &turn)
       return true
     default:
       return false
     }
+  }
+
+  /// An answer that comes with another thing than the request was about is about that one: the first is named.
+  private func sayReplaced(
+    by reading: Reading, _ request: Request, _ open: OpenQuestion, _ turn: inout Turn
+  ) {
+    guard let asked = open.question.parameter, reading[asked] != nil,
+      let schema = turn.schemas[request.intent]
+    else { return }
+    let replaced = reading.slots.compactMap { slot -> MessageArgument? in
+      guard slot.name != asked, case .entity? = schema[slot.name]?.kind,
+        let known = request.input.values[slot.name], known.source == .utterance,
+        !Self.isSame(slot.value, known.value)
+      else { return nil }
+      return Self.told(slot.name, known)
+    }
+    if !replaced.isEmpty { turn.say(Message("engine-replaced", ["values": .list(replaced)])) }
   }
 
   /// Puts the slots of an answer into the request. False when none of them is a parameter of its intent; those are

@@ -124,7 +124,7 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   /// Why the amount cannot be added to what is kept, or taken from it; nil when it can, or nothing was said of it.
   private func reasonAgainstChange() throws -> AmountReason? {
     guard let amount, let change, case .record(let record)? = try correctable() else { return nil }
-    let (left, isBeyond) = (change == .more ? amount : -amount).addingReportingOverflow(
+    let (left, isBeyond) = (change.adds ? amount : -amount).addingReportingOverflow(
       record.quantity?.furthest ?? 0)
     return isBeyond || !StudyLimits.amounts.contains(left) ? .outOfRange(isBeyond ? amount : left) : nil
   }

@@ -35,8 +35,10 @@ package struct RecordStudy: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       intent.notes.isMaterialDeclined = proposal.isDeclined
       return try MaterialRule(log: intent.log).resolve(proposal) {
-        if proposal.isDeclined || intent.duration != nil || intent.hasQuantity { return .notRequired() }
-        return .needsValue()
+        if proposal.isDeclined || intent.hasQuantity { return .notRequired() }
+        // While something is measured a bare length may well be of that.
+        guard intent.duration != nil else { return .needsValue() }
+        return try intent.log.running() == nil ? .notRequired() : .needsValue()
       }
     }
     ResolutionRule(\.$duration) { intent, proposal in

@@ -23,7 +23,17 @@ package struct ResumeStudy: AppIntent, ContinuesWhatRests {
       let choice = try await $restingChoice.requestDisambiguation(among: [.paused, .aside], dialog: dialog)
       if choice == .aside { throw StudyRefusal.nothingRuns(prefix: "resume-study") }
     }
-    let said = try log.step(prefix: "resume-study") { measurement, now in
+    let said = try log.resume()
+    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
+  }
+}
+
+extension StudyLog {
+  /// Ends the break of what is measured, in one unit of work.
+  ///
+  /// - Throws: `StudyRefusal` when nothing runs, or not on a break.
+  func resume() throws -> SaidResult {
+    try step(prefix: "resume-study") { measurement, now in
       let pausedFor = measurement.timer.currentBreak(at: now)
       do {
         try measurement.timer.resume(at: now)
@@ -38,6 +48,5 @@ package struct ResumeStudy: AppIntent, ContinuesWhatRests {
       return IntentDialogFacts(
         message: StudyWords.named("resume-study-done", measurement.material), arguments: facts)
     }
-    return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }
 }

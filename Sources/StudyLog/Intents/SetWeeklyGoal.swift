@@ -47,7 +47,7 @@ package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
     guard let previous else {
       throw StudyRefusal.said(IntentDialogFacts(message: "show-weekly-goal-none", status: .nothing))
     }
-    let goal = previous + (change == .more ? duration.wholeSeconds : -duration.wholeSeconds)
+    let goal = previous + (change.adds ? duration.wholeSeconds : -duration.wholeSeconds)
     // Nothing asks again here: the answer would be added, too.
     if let reason = DurationReason.check(max(0, goal), max: StudyLimits.goalSeconds) {
       let message = goal > 0 ? "set-weekly-goal-duration-too-long" : "set-weekly-goal-duration-not-positive"

@@ -33,6 +33,12 @@ extension StudyLog {
     _ draft: MeasurementDraft, asking choice: IntentParameter<RunningChoice?>
   ) async throws -> SaidResult {
     guard let running = try running() else { return try start(draft, replacing: nil) }
+    // The very one that rests: it goes on.
+    if let material = draft.material, running.material?.id == material.id, running.timer.state == .paused,
+      draft.planned == nil, running.timer.kind == .stopwatch
+    {
+      return try resume()
+    }
     try checkRecordable(running, at: now)
     let dialog = IntentDialog(
       message: "\(draft.prefix)-choose-running", arguments: StudyWords.facts(running, at: now))
@@ -40,7 +46,8 @@ extension StudyLog {
     case .switch: return try start(draft, replacing: running)
     case .keep:
       let facts = IntentDialogFacts(
-        message: "running-kept", arguments: StudyWords.facts(running, at: now))
+        message: running.timer.state == .paused ? "running-kept-paused" : "running-kept",
+        arguments: StudyWords.facts(running, at: now))
       let today = try store.read(today)
       return SaidResult(facts: facts, snippet: CurrentSnippet(running, at: now, today: today).content)
     }

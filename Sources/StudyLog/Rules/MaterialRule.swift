@@ -11,17 +11,17 @@ struct MaterialRule {
 
   /// What becomes of the words; `nothing` says what becomes of no words.
   func resolve(
-    _ proposal: Proposal<MaterialEntity>, nothing: () -> Resolution = { .notRequired() }
+    _ proposal: Proposal<MaterialEntity>, nothing: () throws -> Resolution = { .notRequired() }
   ) throws -> Resolution {
     switch proposal.said {
-    case .nothing: return nothing()
+    case .nothing: return try nothing()
     case .value(let entity):
       return isTakable(entity) ? .success(with: entity) : archived(entity)
     case .several(let entities):
       let takable = entities.filter(isTakable)
       if takable.count > 1 { return .disambiguation(with: takable) }
       if let only = takable.first { return .success(with: only) }
-      return entities.first.map(archived) ?? nothing()
+      return try entities.first.map(archived) ?? nothing()
     case .close(let entity):
       guard isTakable(entity) else { return archived(entity) }
       if proposal.isConfirmed { return .success(with: entity) }
