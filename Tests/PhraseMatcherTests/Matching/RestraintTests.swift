@@ -11,11 +11,11 @@ struct RestraintTests {
     ("en", "good grief, that was forty minutes of physics, do not jot it down anywhere"),
     ("en", "I decided against it, so do not put the 40 minutes of physics in the book"),
     ("en", "I did not study 30 minutes of physics"), ("en", "would you kindly not shut it down"),
-    ("en", "up my goal by 2 hours"), ("en", "biology class got moved by 30 minutes"),
-    ("ja", "物理は40分やったけど記録には残さないでおいてください"), ("ja", "物理を1時間くらいやらなかった"), ("ja", "目標を2時間増やして"),
+    ("en", "biology class got moved by 30 minutes"),
+    ("ja", "物理は40分やったけど記録には残さないでおいてください"), ("ja", "物理を1時間くらいやらなかった"), ("ja", "今週の物理の目標を3時間にして"),
     // A length that nobody knows, and no pages.
     ("en", "physics 25-30 minutes"), ("en", "physics 2-3 hours"), ("ja", "物理を20〜30分"), ("ko", "물리 20~30분"),
-    ("ko", "물리 40분 한 건 남기지 말아 주면 좋겠어요"), ("ko", "물리 30분 하고 싶었어"), ("ko", "목표 2시간 늘려 줘"),
+    ("ko", "물리 40분 한 건 남기지 말아 주면 좋겠어요"), ("ko", "물리 30분 하고 싶었어"),
   ]
 
   static let scraps: [Row] = [
