@@ -55,7 +55,7 @@ struct JoinedCommands {
       guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
         var first = command(head, .first) ?? (isEnding ? nil : command(head, .surely)),
         !isEnding || !(first.readings.first?.slots.isEmpty ?? true),
-        let second = command(tail, .rest) ?? command(tail, .surely) ?? command(tail, behind: first),
+        let second = command(tail, .rest) ?? command(tail, behind: first) ?? command(tail, .surely),
         first.intent != second.intent
       else { continue }
       first.then = [second]
@@ -95,7 +95,7 @@ struct JoinedCommands {
       if first != nil, rest == nil { rest = several(tail, isRest: true, likely, &left) }
       // One part in free speech is enough.
       if first == nil, rest != nil { first = command(head, isRest ? .freeRest : .freeFirst) }
-      if rest == nil, first != nil { rest = command(tail, .freeRest) }
+      if rest == nil, let first { rest = command(tail, behind: first) ?? command(tail, .freeRest) }
       if likely != nil {
         if first == nil { first = command(head, .likely) }
         if first != nil, rest == nil { rest = command(tail, .likely) }

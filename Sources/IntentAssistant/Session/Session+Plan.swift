@@ -9,6 +9,16 @@ extension Session {
     await plan(interpretation.then.isEmpty ? [] : ([interpretation] + interpretation.then).map(\.text))
   }
 
+  /// What a later command of a line means by now. By itself "delete it" may be another command than behind what was
+  /// just done: what the line said counts.
+  func planned(_ next: Interpretation) -> Interpretation {
+    let alone = interpret(next.text, expecting: nil)
+    let said = next.readings.first?.intent
+    if let said, alone.readings.first?.intent == said { return alone }
+    let behind = interpret(next.text, expecting: expectation)
+    return alone.readings.isEmpty || said != nil && behind.readings.first?.intent == said ? behind : alone
+  }
+
   /// The rest is given up, and that was said.
   func forgetPlan() async { await plan([]) }
 

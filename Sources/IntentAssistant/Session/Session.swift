@@ -184,9 +184,7 @@ package actor Session: Conversing {
         await forgetPlan()
         break
       }
-      let alone = interpret(next.text, expecting: nil)
-      let meant = alone.readings.isEmpty ? interpret(next.text, expecting: expectation) : alone
-      let more = await run(.heard(meant))
+      let more = await run(.heard(planned(next)))
       let earlier = (reply.trace.earlier ?? []) + [reply.trace.intent].compactMap(\.self)
       reply.parts += more.parts
       reply.status = more.status

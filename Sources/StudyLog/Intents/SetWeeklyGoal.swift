@@ -49,7 +49,7 @@ package struct SetWeeklyGoal: ParameterResolving, ReplacesWhatWasSet {
     }
     let goal = previous + (change.adds ? duration.wholeSeconds : -duration.wholeSeconds)
     // Nothing asks again here: the answer would be added, too.
-    if let reason = DurationReason.check(max(0, goal), max: StudyLimits.goalSeconds) {
+    if let reason = DurationReason.check(goal, max: StudyLimits.goalSeconds) {
       let message = goal > 0 ? "set-weekly-goal-duration-too-long" : "set-weekly-goal-duration-not-positive"
       throw StudyRefusal.said(
         IntentDialogFacts(message: message, arguments: reason.facts, status: .refused))
