@@ -31,7 +31,7 @@ extension Matcher {
   /// Whether words are nothing that is said here: no act, no command, no number, no name, nothing taken back or doubted.
   private func isRemark(_ remark: Utterance, _ expecting: Expectation) -> Bool {
     let line = LineRun(self, remark, expecting: nil)
-    let guards: [SpeechNetwork] = [.guards, .doubts, .scopes, .repairs, .negations, .hesitations]
+    let guards: [SpeechNetwork] = [.guards, .scopes, .repairs, .negations, .hesitations]
     if holds(guards, in: remark, line) { return false }
     let holdsValue = remark.scalars.indices.contains { place in
       remark.isWordStart(place)

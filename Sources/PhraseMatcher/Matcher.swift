@@ -84,6 +84,8 @@ package struct Matcher: Sendable {
       utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    // To think aloud answers nothing, however it was heard.
+    if !strict, found.first?.reading["nothing"] != nil { found = [] }
     if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
