@@ -183,7 +183,11 @@ extension DialogMachine {
     status = .storage
     trace.outcome = "failed(\(refusal.id))"
     request.owe(name)
-    switch fail(&request, Self.store, because: refusal.id.rawValue) {
+    let step = fail(&request, Self.store, because: refusal.id.rawValue)
+    // The question comes back all the same: what is no answer to it counts on from here.
+    let count = request.attempts[Self.store]?.count ?? 0
+    request.attempts[name, default: Attempt()].count = max(request.attempts[name]?.count ?? 0, count)
+    switch step {
     case .reason: askValue(request, name, nil, &turn, after: [refusal])
     case .example: askValue(request, name, nil, &turn, after: [refusal], example: true)
     case .setAside: setAside(request, [refusal], &turn)
