@@ -66,10 +66,15 @@ extension DialogMachine {
 extension MachineStep {
   /// Why the rules refused values, by parameter.
   var refusals: [String] {
-    guard case .resolved(_, let parameters) = event else { return [] }
-    return parameters.compactMap { parameter in
-      guard case .unsupported(let reason, _, _, _) = parameter.resolution else { return nil }
-      return "\(parameter.name)-\(reason)"
+    switch event {
+    case .resolved(_, let parameters):
+      return parameters.compactMap { parameter in
+        guard case .unsupported(let reason, _, _, _) = parameter.resolution else { return nil }
+        return "\(parameter.name)-\(reason)"
+      }
+    // A value that could be used is asked for once more, for another reason than those before.
+    case .performed(_, .refused(let message, .storage)): return [message.id.rawValue]
+    default: return []
     }
   }
 
