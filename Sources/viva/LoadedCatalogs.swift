@@ -9,11 +9,13 @@ import PhraseMatcher
 struct LoadedCatalogs {
   let folder: CatalogFolder
   private let cache: CatalogCache?
+  private let folders: CacheFolders?
 
   /// The catalogs below a folder; without a cache they are compiled anew.
   init(root: String, cache: CatalogCache?) {
     folder = CatalogFolder(root: root)
     self.cache = cache
+    folders = nil
   }
 
   /// The catalogs of this installation.
@@ -25,7 +27,10 @@ struct LoadedCatalogs {
           + "that holds Phrases and Dialogs.")
     }
     self.folder = folder
-    cache = CatalogCache(folders: [folder.root + "/Compiled", preferences.places.cache])
+    let folders = CacheFolders(preferences.places.cache)
+    self.folders = folders
+    let own = folders.folder(program: Program.path, root: folder.root)
+    cache = CatalogCache(folders: [folder.root + "/Compiled", own])
   }
 
   /// What a locale can understand. Mistakes in the files were reported by `viva check`; here the rest works.
@@ -34,6 +39,7 @@ struct LoadedCatalogs {
     let sources = folder.sources(.phrases, locale)
     let bytes = cache?.compiled("\(locale).phrases", from: sources, format: Program.identity) { files in
       announce()
+      folders?.tidy()
       return Self.compile(files, locale).program.bytes
     }
     return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(sources.files, locale).program
