@@ -154,7 +154,7 @@ struct MeasuringTests {
     let study = try shelf()
     _ = try await study.perform(StartStopwatch.self)
     let before = try study.store.dump()
-    #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(false)]) == "discard-study-kept")
+    #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(false)]) == "running-kept")
     #expect(try await study.said(DiscardStudy.self) == "declined")
     #expect(try study.store.dump() == before)
     #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(true)]) == "discard-study-done")
