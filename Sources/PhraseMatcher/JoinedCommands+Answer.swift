@@ -22,8 +22,8 @@ extension JoinedCommands {
       else { continue }
       // What is open ends with it, one way or the other.
       if act != .answer, act != .choose {
-        let isSame = found?.reading.intent == answer.intent && more.readings[0].slots.isEmpty
-        guard !isSame, more.intent != asker, act != .affirm || isMoreThanYes(more.readings[0], atMarks)
+        guard more.intent != asker, act != .affirm || isMoreThanYes(more.readings[0], atMarks),
+          !more.readings[0].slots.isEmpty || whole(found) != answer.intent
         else { continue }
         return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
       }
@@ -34,6 +34,13 @@ extension JoinedCommands {
       return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
     }
     return nil
+  }
+
+  /// What the line says as a whole: "no, record it" is a no, and says why.
+  private func whole(_ found: RankedReading?) -> IntentName? {
+    if let found { return found.reading.intent }
+    var trial = LikenessTrial(matcher, utterance, expecting: expecting)
+    return (trial.readings(.whole).first ?? trial.readings(.clauses).first)?.reading.intent
   }
 
   /// Whether an act is all that a question needs: a value, a way out, or a yes or no where those are asked for.

@@ -106,8 +106,10 @@ package struct Matcher: Sendable {
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
     if strict || program.isPlainHassIL { return whole }
     if let row = coordinated(whole, in: utterance, line.shared(expecting)) { whole = row }
-    if whole.readings[0].unused.isEmpty {
-      whole.readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: whole.readings[0])
+    let known = whole.readings[0].unused
+    whole.readings[0].unused += unplaced(in: utterance, line.shared(expecting), of: whole.readings[0]).filter
+    {
+      words in !known.contains { $0.contains(words) || words.contains($0) }
     }
     return whole
   }

@@ -77,7 +77,9 @@ package actor Session: Conversing {
         return Reply()
       }
       // Who asks back has answered nothing yet: 消していいの？
-      if expectation?.kind == "confirmation", line.last(where: { !$0.isWhitespace }).map({ "?？".contains($0) }) ?? false {
+      if expectation?.kind == "confirmation",
+        line.last(where: { !$0.isWhitespace }).map({ "?？".contains($0) }) ?? false
+      {
         let act = interpretation.readings.first.flatMap(Self.act)
         if let act, [.affirm, .deny, .cancel].contains(act) { interpretation.readings = [] }
       }
@@ -176,7 +178,8 @@ package actor Session: Conversing {
     await plan(interpretation)
     var reply = await run(.heard(interpretation))
     // "No, show my records": what was open is over as it was meant to be.
-    let isGivenUp = interpretation.readings.first.flatMap(Self.act).map { [.cancel, .deny].contains($0) } ?? false
+    let isGivenUp =
+      interpretation.readings.first.flatMap(Self.act).map { [.cancel, .deny].contains($0) } ?? false
     for (index, next) in interpretation.then.enumerated() {
       let isOver = reply.status == .done || index == 0 && isGivenUp && reply.status == .cancelled
       guard isOver, reply.trace.waiting == nil else {

@@ -44,6 +44,18 @@ struct LikenessTrial {
       self.samples = samples
       self.hasOnlySubject = hasOnlySubject
     }
+
+    /// The values that were said and that a command has no place for, as typed: a stopwatch with a memo.
+    func leftOut(of reading: Reading, takes: [String]) -> [String] {
+      var left: [String] = []
+      for said in frames.said(texts: true) {
+        let span = utterance.typedSpan(said.range)
+        let isTaken = said.slots.contains { takes.contains(frames.name(ofSlot: $0)) }
+        if isTaken || reading.slots.contains(where: { $0.span.overlaps(span) }) { continue }
+        left.append(utterance.text(in: span).trimmed)
+      }
+      return left
+    }
   }
 
   /// The question that yes and no answer.
@@ -185,6 +197,9 @@ struct LikenessTrial {
     if act == .answer || act == .choose, reading.reading.slots.isEmpty { return [] }
     // What was weighed and finds no place would be lost without a word.
     if asked == nil, !isFilled(reading.reading, with: sample, takes: model.takes(of: value)) { return [] }
+    if asked == nil, act == nil {
+      reading.reading.unused = prepared.leftOut(of: reading.reading, takes: model.takes(of: value))
+    }
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]

@@ -30,7 +30,8 @@ package struct NameStudy: ParameterResolving {
         try MeasurementTable.setMaterial(material, of: running.id, db)
         running.material = material
         let dialog = IntentDialog(
-          message: StudyWords.resting("running-relabelled", running), arguments: StudyWords.facts(running, at: now))
+          message: StudyWords.resting("running-relabelled", running),
+          arguments: StudyWords.facts(running, at: now))
         return Written(dialog, reply: dialog.message)
       }
       guard let newest = try RecordTable.newest(db),
