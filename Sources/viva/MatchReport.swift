@@ -33,7 +33,10 @@ enum MatchReport {
       // A command instead of an answer.
       return .object([text, ("value", .null)] + command)
     }
-    return .object([text, ("value", value)])
+    // "Why?" is told from what is not understood.
+    let told: Set<DialogAct> = [.why, .back, .again, .resume, .accept]
+    let act = DialogAct(rawValue: reading.intent.rawValue).flatMap { told.contains($0) ? $0 : nil }
+    return .object([text, ("value", value)] + (act.map { [("act", .string($0.rawValue))] } ?? []))
   }
 
   /// One line for people: `StartTimer material=Calculus duration=1500`.
@@ -69,19 +72,14 @@ enum MatchReport {
   private static func value(of reading: Reading, for expectation: Expectation) -> JSONText? {
     switch DialogAct(rawValue: reading.intent.rawValue) {
     case .cancel: .string("cancel")
-    case .help: .string("help")
-    case .repeat: .string("repeat")
-    case .undo: .string("undo")
-    case .redo: .string("redo")
     case .neither, .skip: .string("none")
     case .affirm: reading.slots.isEmpty ? .boolean(true) : slots(reading.slots)
     case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
     case .choose: chosen(reading, expectation.options)
     case .answer, .correct: answer(reading, expectation.kind)
-    case .why, .back, .again, .resume, .accept: .string(reading.intent.kebabCase)
-    // Polite words answer nothing.
-    case .greet, .thank, .farewell: .null
-    case nil, .save: nil
+    // What is about the conversation, and polite words, answer nothing.
+    case .why, .back, .again, .resume, .accept, .greet, .thank, .farewell: .null
+    case nil, .help, .repeat, .undo, .redo, .save: nil
     }
   }
 
