@@ -103,7 +103,9 @@ enum MatchReport {
   }
 
   /// What was chosen, and the values that were said with it.
-  private static func withMore(_ title: JSONText, besides name: ParameterName, _ reading: Reading) -> JSONText {
+  private static func withMore(
+    _ title: JSONText, besides name: ParameterName, _ reading: Reading
+  ) -> JSONText {
     let more = reading.slots.filter { $0.name != name }
     guard !more.isEmpty else { return title }
     return .object([("material", title)] + more.map { ($0.name.rawValue, json(ExampleValue($0))) })
