@@ -91,13 +91,20 @@ enum MatchReport {
       return left.count > 1 ? .array(left) : left.first ?? json(ExampleValue(slot))
     }
     guard let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value else {
-      return reading["option"].map { json(ExampleValue($0)) } ?? slots(reading.slots)
+      guard let option = reading["option"] else { return slots(reading.slots) }
+      return withMore(json(ExampleValue(option)), besides: "option", reading)
     }
     // Without options the number itself is all that is known.
     guard !options.isEmpty else { return .integer(ordinal) }
     guard let place = OrdinalPlace.place(ordinal, of: options.count) else { return .null }
-    let more = reading.slots.filter { $0.name != "ordinal" }
-    let title = JSONText.string(options[place - 1].title)
+    return withMore(.string(options[place - 1].title), besides: "ordinal", reading)
+  }
+
+  /// What was chosen, and the values that were said with it.
+  private static func withMore(
+    _ title: JSONText, besides name: ParameterName, _ reading: Reading
+  ) -> JSONText {
+    let more = reading.slots.filter { $0.name != name }
     guard !more.isEmpty else { return title }
     return .object([("material", title)] + more.map { ($0.name.rawValue, json(ExampleValue($0))) })
   }
