@@ -9,7 +9,7 @@ extension Matcher {
   /// none is.
   func answerBesideRemark(_ utterance: Utterance, _ expecting: Expectation?) -> [RankedReading] {
     guard let expecting, !Self.openKinds.contains(expecting.kind), program.hasFreeSpeech else { return [] }
-    for part in conjunctions.markParts(of: utterance) {
+    for part in conjunctions.sentenceParts(of: utterance) {
       for (said, beside) in [(part.first, part.rest), (part.rest, part.first)] {
         guard let answer = self.utterance(said), let remark = self.utterance(beside), answer.count > 0,
           isRemark(remark, expecting)
