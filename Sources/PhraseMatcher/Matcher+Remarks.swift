@@ -12,7 +12,7 @@ extension Matcher {
     // What stands beside a yes may limit it; a no does nothing.
     let isYesOrNo = expecting.kind == "confirmation"
     let acts = isYesOrNo ? [DialogAct.deny] : [.answer, .choose]
-    for part in conjunctions.markParts(of: utterance) {
+    for part in conjunctions.sentenceParts(of: utterance) {
       for (said, beside) in [(part.first, part.rest), (part.rest, part.first)] {
         guard let answer = self.utterance(said), let remark = self.utterance(beside), answer.count > 0,
           isRemark(remark, expecting)

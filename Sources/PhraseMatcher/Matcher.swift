@@ -88,6 +88,7 @@ package struct Matcher: Sendable {
     if !strict, found.first?.reading["nothing"] != nil { found = [] }
     if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
+    if !strict, let name = nameBesideOptions(expecting, in: found) { found = [name] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     if isIdle, !strict, let first = found.first, first.reading.cost > 0,
       let rest = withoutRemark(utterance, of: first)
