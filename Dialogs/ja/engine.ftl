@@ -18,7 +18,7 @@ engine-understood-part = 「{ $part }」だけでは、何をするのかわか�
 # 質問をくり返す前に言う。$words：入力された言葉。
 engine-not-an-answer = 「{ $words }」からは答えがわかりませんでした。
 # $words：使わなかった言葉の一覧。
-engine-unused = 使わなかった言葉があります：{ LIST($words, style: "plain") }。
+engine-unused = 「{ LIST($words, style: "plain") }」は反映していません。
 # 同じくらい当てはまる操作の名前が、一行ずつ続く。
 engine-ambiguous = 次のどれにも取れます。もう少し詳しく言ってください。
 
@@ -44,18 +44,18 @@ engine-say-yes-or-no = 「はい」か「いいえ」で答えてください。
 engine-narrowed = 残りはこちらです。
     .example = まだこちらが残っています。番号で選んでください。
 # Words that are an answer or a remark, and a command as well. $words: the words.
-engine-doubt-answer = 「{ $words }」は答えですか、それとも実行しますか？
+engine-doubt-answer = 「{ $words }」は質問の答えですか、それとも操作を頼んでいますか？
 engine-doubt-part = 「{ $words }」はそのまま書き留めますか、それとも実行もしますか？
 option-note = そのまま書き留める
     .synonyms = メモ、メモです、書き留める、書き留めて、メモして、そのまま
-option-answer = 答え
-    .synonyms = 答えです、答えのほう、名前、名前です、タイトル
-option-do = 実行する
-    .synonyms = 実行、実行して、する、して、やって、両方
+option-answer = 質問の答え
+    .synonyms = 答え、答えです、答えのほう、名前、名前です、題名、題名です、タイトル
+option-do = 操作を頼む
+    .synonyms = 操作、操作です、操作のほう、実行、実行する、実行して、する、して、やって、両方
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = { LIST($values) }ですね。
 # 用件が済む前に、言ったことの一部を取り下げる。$values：一覧。
-engine-withdrawn = わかりました。{ LIST($values, style: "plain") }はなしにします。
+engine-withdrawn = わかりました。「{ LIST($values, style: "plain") }」はなしにします。
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
 engine-replaced = さきほどの続き（{ LIST($values) }）はやめて、こちらにします。
 engine-none-of-those = どれでもないのですね。

@@ -88,7 +88,7 @@ record-study-end-material-declined = 範囲は、教材と一緒でないと記�
 record-study-amount-wrong-unit = { $material }の単位は{ $unit }ではなく{ $expected }です。
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
 record-study-end-wrong-unit = { record-study-amount-wrong-unit }
-record-study-nothing = 記録する時間も量もありません。
+record-study-nothing = 時間か量がないと記録になりません。記録も変更もしていません。
 
 # 保存したとおりに言う。
 record-study-done-duration = 教材なしで{ DURATION($duration, style: "exact") }記録しました。
@@ -362,7 +362,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
-correct-study-same = 記録はもうそうなっています：{ LIST($what, style: "plain") }。
+correct-study-same = 記録はいま「{ LIST($what, style: "plain") }」です。ほかに直すところがあれば、「40分に直して」や「教材は化学だった」のように言ってください。
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 # $words: what was said of it.

@@ -84,6 +84,7 @@ package struct Matcher: Sendable {
       utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
     if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    if !strict, let first = found.first, isGuessedConsent(first, expecting) { found = [] }
     // To think aloud answers nothing, however it was heard.
     if !strict, found.first?.reading["nothing"] != nil { found = [] }
     if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
@@ -250,6 +251,14 @@ package struct Matcher: Sendable {
       return (fills(whole.first, moreThan: strange.first) ? whole : strange, nil)
     }
     return (knows(whole.first, moreThan: forgiven[0]) ? whole : forgiven, nil)
+  }
+
+  /// Whether a yes is only supposed where it must be plain: what is gone is gone.
+  private func isGuessedConsent(_ found: RankedReading, _ expecting: Expectation?) -> Bool {
+    guard found.reading.intent.rawValue == DialogAct.affirm.rawValue, found.reading.cost > 0,
+      let about = expecting?.about
+    else { return false }
+    return prepared.plainlyConfirmed.contains(about.rawValue)
   }
 
   /// From this share on a line is one command, whatever words are in it.

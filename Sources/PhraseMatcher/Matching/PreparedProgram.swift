@@ -67,6 +67,8 @@ final class PreparedProgram: Sendable {
   /// The kinds that conditions name.
   private let kinds: Set<String>
   let nameSlots: [NameSlot]
+  /// Intents whose confirmation has sentences of its own for a yes: no other words are one.
+  let plainlyConfirmed: Set<String>
 
   init(_ program: PhraseProgram) {
     let count = program.count(.blocks) / Pattern.BlockRow.stride
@@ -99,6 +101,14 @@ final class PreparedProgram: Sendable {
     }
     self.open = templates
     nameSlots = program.nameSlots
+    let affirming = program.intents.firstIndex { $0.rawValue == DialogAct.affirm.rawValue }
+    let consents = (0..<program.templateCount).map { $0 * Pattern.TemplateRow.stride }.filter {
+      Int(program[.templates, $0 + Pattern.TemplateRow.intent]) == affirming
+    }
+    plainlyConfirmed = Set(
+      Set(consents.map { Int(program[.templates, $0 + Pattern.TemplateRow.block]) })
+        .flatMap { blocks[$0].requires.filter { $0.key == "about" }.flatMap(\.values) }
+        .compactMap { if case .choice(let name) = $0 { name } else { nil } })
     hesitations = (program.wordList(.skipWords) + program.wordList(.fillers)).sorted { $0.count > $1.count }
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
