@@ -119,7 +119,7 @@ engine-undo-overtaken = Something else was changed meanwhile, so nothing was und
 engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"
 engine-redo-changed = I can't redo this, because it was changed afterwards: "{ $what }"
 # Nothing is asked, and somebody says yes or no.
-engine-nothing-asked = I have no question open right now.
+engine-nothing-asked = I have no question open right now. If something is wrong, say what it should be, or "undo".
 # "the same again", where nothing was done yet.
 engine-again-nothing = There is nothing yet that I could do again.
 # "and for yesterday", where nothing that was done takes a day. $words: a list of what was said.
