@@ -414,7 +414,7 @@ reversal-materials-removed = Took { LIST($materials) } off your bookshelf.
 reversal-materials-removed-many = Took { $number } materials off your bookshelf.
 reversal-materials-restored = Put { LIST($materials) } back on your bookshelf.
 reversal-materials-restored-many = Put { $number } materials back on your bookshelf.
-reversal-material-changed = It is { $material } now, counted in { $unit }.
+reversal-material-changed = It is { $material } again, counted in { $unit }.
 reversal-goal = Your weekly goal is { DURATION($goal, style: "exact") } again.
 reversal-goal-none = There is no weekly goal any more.
 # $running: "the stopwatch for Physics".
