@@ -83,6 +83,8 @@ engine-cancel-nothing = There is nothing to cancel. To take back what was done l
 engine-help = I keep your study time: stopwatch, timer, records and weekly goal. You can say, for example:
 # The first start of a version takes some seconds; said on a terminal meanwhile.
 engine-preparing = One moment, I'm getting ready…
+# Before what was said last is said once more: nothing is done again.
+engine-repeat = As I said:
 engine-repeat-nothing = I haven't said anything yet.
 engine-correct-nothing = There is nothing to correct.
 # A correction right after a question was dropped or set aside: it may mean what was done before that question.

@@ -131,20 +131,31 @@ running-timer-material = the timer for { $material }
 start-stopwatch-choose-running = Right now { $running } is at { $elapsed }. What shall I do?
     .example = Right now { $running } is at { $elapsed }. Say "switch" to record it and start the new one, or "keep" to leave it running.
     .why = Only one measurement runs at a time.
+start-stopwatch-choose-running-paused = Right now { $running } is on a break, at { $elapsed }. What shall I do?
+    .example = Right now { $running } is on a break, at { $elapsed }. Say "switch" to record it and start the new one, or "keep" to leave it on its break.
+    .why = Only one measurement runs at a time.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
     .why = { start-stopwatch-choose-running.why }
-# The two choices.
+start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
+    .example = { start-stopwatch-choose-running-paused.example }
+    .why = { start-stopwatch-choose-running-paused.why }
+# The choices. The third is offered where what runs is of no material yet.
 running-choice-switch = Switch: record it, then start the new one
     .synonyms = switch, change, new one, start the new one, record it
 running-choice-keep = Keep it running
     .synonyms = keep, keep it, keep going, continue, leave it, let it run
+running-choice-name = It is the same study: give it this name
+    .synonyms = the same, same study, name it, give it the name, rename it
+running-choice-discard = Discard it, then start the new one
+    .synonyms = discard, discard it, discard it and start the new one, discard and start, throw it away, throw it away and start, drop it and start, do not record it, switch without recording, switch without recording it, start without recording, start without recording it
 # $record: what was recorded. $started: what was started.
 running-switched = { $record } { $started }
 running-kept = OK, { $running } goes on.
 running-kept-paused = OK, { $running } stays on its break. Say "resume" to go on.
 # The measurement got another material. $material: the new one.
 running-relabelled = Changed to { $material }. It goes on at { $elapsed }.
+running-relabelled-paused = Changed to { $material }. It stays on its break, at { $elapsed }.
 # It runs too long to be recorded in passing, or the clock was put back. $running, $elapsed: as above.
 running-unclear = I can't record { $running } just like that: it shows { $elapsed }. Say "finish" or "discard" first.
 # Another terminal was faster.
@@ -298,6 +309,8 @@ name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record: what the record holds now, as a sentence. $material: the new one.
 name-study-done = Changed to { $material }. { $record }
+# The record just made holds an amount that the material is not counted in.
+name-study-wrong-unit = { $material } is counted in { $expected }, and the record holds { $amount }. Say how much it was together with the name.
 name-study-nothing = Nothing is running, and there is no new record to name.
 
 ## CorrectStudy
@@ -315,7 +328,7 @@ correct-study-ask-material = Which material was it?
 correct-study-ask-which = Which record do you mean?
     .example = Which record do you mean? Say the title of its material.
     .why = I change the last record of that material.
-correct-study-choose-which = There is a record of each of these. Which one shall I change?
+correct-study-choose-which = There is something of each of these. Which one shall I change?
     .example = Which record shall I change? Say its number, or "never mind".
     .why = You named another material than the last record has, and there is a record of that one, too.
 correct-study-confirm-which = { material-confirm }
@@ -498,7 +511,6 @@ discard-study-confirm = Discard { $running } at { $elapsed } without recording i
     .example = Discard { $running } at { $elapsed } without recording it? Say "yes" or "no".
     .why = Its time would not be recorded, so I ask first.
 discard-study-done = Discarded; { $elapsed } was not recorded.
-discard-study-kept = OK, { $running } goes on.
 discard-study-nothing = Nothing is running, so there is nothing to discard. For the last record, say "delete the last record".
 
 ## ShowRecords
@@ -667,6 +679,7 @@ amount-times = { $count ->
        *[other] { $count } times
     }
 # A number whose unit is not known.
+amount-each = { $count }
 amount-plain = { $count }
 range-pages = pages { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
 range-chapters = chapters { NUMBER($start, grouping: "no") }–{ NUMBER($end, grouping: "no") }
@@ -701,5 +714,7 @@ start-lessons = from lesson { NUMBER($count, grouping: "no") }
 end-lessons = to lesson { NUMBER($count, grouping: "no") }
 start-items = from item { NUMBER($count, grouping: "no") }
 end-items = to item { NUMBER($count, grouping: "no") }
+start-each = from number { NUMBER($count, grouping: "no") }
+end-each = to number { NUMBER($count, grouping: "no") }
 start-times = from time { NUMBER($count, grouping: "no") }
 end-times = to time { NUMBER($count, grouping: "no") }

@@ -131,20 +131,31 @@ running-timer-material = { $material }のタイマー
 start-stopwatch-choose-running = いま{ $running }が動いていて、{ $elapsed }です。どうしますか？
     .example = いま{ $running }が動いていて、{ $elapsed }です。記録して新しく始めるなら「切り替える」、動かしておくなら「そのまま」と言ってください。
     .why = 計測できるのは一度に一つです。
+start-stopwatch-choose-running-paused = いま{ $running }は休憩中で、{ $elapsed }です。どうしますか？
+    .example = いま{ $running }は休憩中で、{ $elapsed }です。記録して新しく始めるなら「切り替える」、休憩中のままにするなら「そのまま」と言ってください。
+    .why = 計測できるのは一度に一つです。
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
     .why = { start-stopwatch-choose-running.why }
-# 二つの選択肢。
+start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
+    .example = { start-stopwatch-choose-running-paused.example }
+    .why = { start-stopwatch-choose-running-paused.why }
+# 選択肢。三つ目は、計測に教材がまだないときだけ。
 running-choice-switch = 切り替える：記録して、新しく始める
     .synonyms = 切り替え、切り替えて、切り替える、新しいほう、新しい方、記録して
 running-choice-keep = そのまま動かしておく
     .synonyms = そのまま、続けて、続ける、このまま、そのまま続けて、そのまま続ける
+running-choice-name = 同じ勉強：この教材の計測にする
+    .synonyms = 同じ、同じ勉強、この教材にする、教材をつける、名前をつける
+running-choice-discard = 破棄する：記録せずに、新しく始める
+    .synonyms = 破棄、破棄する、破棄して、捨てる、捨てて、記録しない、記録しないで、記録しないで切り替えて、記録せずに切り替えて、記録しないで始めて、切り替えて記録はしないで
 # $record：記録したもの。$started：始めたもの。
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
 running-kept-paused = わかりました。{ $running }は休憩中のままです。続けるときは「再開」と言ってください。
 # 計測の教材が変わった。$material：新しい教材。
 running-relabelled = 教材を{ $material }にしました。いま{ $elapsed }です。
+running-relabelled-paused = 教材を{ $material }にしました。いま{ $elapsed }で、休憩中のままです。
 # 長すぎるか、時計が戻されていて、ついでに記録できない。$running, $elapsed：同上。
 running-unclear = { $running }は{ $elapsed }になっていて、そのままでは記録できません。先に「終了」か「破棄する」と言ってください。
 # ほかの画面のほうが早かった。
@@ -297,6 +308,8 @@ name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record：いまの記録の文。$material：新しい教材。
 name-study-done = 教材を{ $material }に変更して、{ $record }
+# 直前の記録の量が、その教材の単位ではない。
+name-study-wrong-unit = { $material }の単位は{ $expected }ですが、記録には{ $amount }とあります。教材と一緒に量も言ってください。
 name-study-nothing = 計測中のものも、教材をつけられる新しい記録もありません。
 
 ## CorrectStudy
@@ -314,7 +327,7 @@ correct-study-ask-material = どの教材でしたか？
 correct-study-ask-which = どの記録のことですか？
     .example = どの記録のことですか？その教材の名前を言ってください。
     .why = その教材の、いちばん新しい記録を直します。
-correct-study-choose-which = どちらの教材にも記録があります。どちらを直しますか？
+correct-study-choose-which = どちらもあります。どちらを直しますか？
     .example = どの教材の記録を直しますか？番号で言ってください。やめるなら「やめる」でもかまいません。
     .why = 最後の記録とは別の教材の名前が出て、その教材の記録もあるからです。
 correct-study-confirm-which = { material-confirm }
@@ -494,7 +507,6 @@ discard-study-confirm = { $running }の{ $elapsed }を、記録せずに破棄�
     .example = { $running }の{ $elapsed }を、記録せずに破棄しますか？「はい」か「いいえ」で答えてください。
     .why = 破棄した時間は記録に残らないので、先に確かめています。
 discard-study-done = 破棄しました。{ $elapsed }は記録していません。
-discard-study-kept = わかりました。{ $running }は動いています。
 discard-study-nothing = 何も計測していないので、破棄するものがありません。
 
 ## ShowRecords
@@ -630,6 +642,7 @@ amount-lessons = { $count }レッスン
 amount-items = { $count }個
 amount-times = { $count }回
 # 単位がわからない数。
+amount-each = { $count }つ
 amount-plain = { $count }
 range-pages = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }ページ
 range-chapters = { NUMBER($start, grouping: "no") }〜{ NUMBER($end, grouping: "no") }章
@@ -664,5 +677,7 @@ start-lessons = レッスン{ NUMBER($count, grouping: "no") }から
 end-lessons = レッスン{ NUMBER($count, grouping: "no") }まで
 start-items = { NUMBER($count, grouping: "no") }個目から
 end-items = { NUMBER($count, grouping: "no") }個目まで
+start-each = { NUMBER($count, grouping: "no") }つ目から
+end-each = { NUMBER($count, grouping: "no") }つ目まで
 start-times = { NUMBER($count, grouping: "no") }回目から
 end-times = { NUMBER($count, grouping: "no") }回目まで

@@ -131,20 +131,31 @@ running-timer-material = { $material } 타이머
 start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
     .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
     .why = 한 번에 하나만 잴 수 있어요.
+start-stopwatch-choose-running-paused = 지금 { JOSA($running, "은/는") } { $elapsed }에서 쉬는 중이에요. 어떻게 할까요?
+    .example = 지금 { JOSA($running, "은/는") } { $elapsed }에서 쉬는 중이에요. 기록하고 새로 시작하려면 "바꾸기", 그대로 쉬게 두려면 "그대로"라고 말해 주세요.
+    .why = 한 번에 하나만 잴 수 있어요.
 start-timer-choose-running = { start-stopwatch-choose-running }
     .example = { start-stopwatch-choose-running.example }
     .why = { start-stopwatch-choose-running.why }
-# 두 가지 선택.
+start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
+    .example = { start-stopwatch-choose-running-paused.example }
+    .why = { start-stopwatch-choose-running-paused.why }
+# 선택지. 셋째는 재는 것에 아직 교재가 없을 때만.
 running-choice-switch = 바꾸기: 기록하고 새로 시작
     .synonyms = 바꿔, 바꿔 줘, 바꿀래, 바꾸기, 새로 시작, 기록하고 시작
 running-choice-keep = 그대로 두기
     .synonyms = 그대로, 그대로 둬, 계속, 계속해, 계속할래, 놔둬
+running-choice-name = 같은 공부: 이 교재로 이어서 재기
+    .synonyms = 같은 공부, 같은 거, 이 교재로, 교재 붙이기, 교재만 붙여, 이어서 재기
+running-choice-discard = 버리기: 기록하지 않고 새로 시작
+    .synonyms = 버려, 버려 줘, 버리고 시작, 버리고 바꿔, 기록하지 마, 기록하지 말고, 기록하지 말고 바꿔, 기록하지 말고 바꿔 줘, 기록 안 하고 바꿔, 기록하지 말고 시작
 # $record: 기록한 것. $started: 시작한 것.
 running-switched = { $record } { $started }
 running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
 running-kept-paused = 알겠어요, { JOSA($running, "은/는") } 쉬는 중 그대로예요. 이어서 하려면 "다시 시작"이라고 말해 주세요.
 # 재고 있던 것의 교재가 바뀌었다. $material: 새 교재.
 running-relabelled = { JOSA($material, "으로/로") } 바꿨어요. 지금 { $elapsed }째예요.
+running-relabelled-paused = { JOSA($material, "으로/로") } 바꿨어요. { $elapsed }에서 아직 쉬는 중이에요.
 # 너무 오래 쟀거나 시계가 뒤로 가서 곧바로 기록할 수 없다. $running, $elapsed: 위와 같음.
 running-unclear = { JOSA($running, "은/는") } { $elapsed }째라서 그대로 기록할 수 없어요. 먼저 "끝내 줘"나 "버려"라고 말해 주세요.
 # 다른 창이 더 빨랐다.
@@ -297,6 +308,8 @@ name-study-material-unknown = { material-unknown }
 name-study-material-archived = { material-archived }
 # $record: 지금 기록을 말하는 문장. $material: 새 교재.
 name-study-done = { JOSA($material, "으로/로") } 바꿨어요. { $record }
+# 방금 기록한 양이 그 교재의 단위가 아니다.
+name-study-wrong-unit = { JOSA($material, "은/는") } { $expected } 단위인데, 기록에는 { JOSA($amount, "이/가") } 있어요. 교재와 함께 얼마나 했는지도 말해 주세요.
 name-study-nothing = 재고 있는 것도, 교재를 붙일 새 기록도 없어요.
 
 ## CorrectStudy
@@ -314,7 +327,7 @@ correct-study-ask-material = 어느 교재였나요?
 correct-study-ask-which = 어느 기록 말씀이세요?
     .example = 어느 기록 말씀이세요? 그 교재 이름을 말해 주세요.
     .why = 그 교재의 가장 최근 기록을 고쳐요.
-correct-study-choose-which = 두 교재 모두 기록이 있어요. 어느 쪽을 고칠까요?
+correct-study-choose-which = 둘 다 있어요. 어느 쪽을 고칠까요?
     .example = 어느 교재의 기록을 고칠까요? 번호로 말해 주세요. 그만두려면 "취소"라고 해도 돼요.
     .why = 마지막 기록과 다른 교재를 말씀하셨는데, 그 교재의 기록도 있어요.
 correct-study-confirm-which = { material-confirm }
@@ -494,7 +507,6 @@ discard-study-confirm = { $running } { JOSA($elapsed, "을/를") } 기록하지 
     .example = { $running } { JOSA($elapsed, "을/를") } 기록하지 않고 버릴까요? "네"나 "아니요"로 답해 주세요.
     .why = 버린 시간은 기록에 남지 않아서 먼저 확인하는 거예요.
 discard-study-done = 버렸어요. { JOSA($elapsed, "은/는") } 기록하지 않았어요.
-discard-study-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
 discard-study-nothing = 재고 있는 것이 없어서 버릴 것도 없어요.
 
 ## ShowRecords
@@ -630,6 +642,7 @@ amount-lessons = { $count }강
 amount-items = { $count }개
 amount-times = { $count }회
 # 단위를 모르는 수.
+amount-each = { $count }개
 amount-plain = { $count }
 range-pages = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }쪽
 range-chapters = { NUMBER($start, grouping: "no") }~{ NUMBER($end, grouping: "no") }장
@@ -664,5 +677,7 @@ start-lessons = { NUMBER($count, grouping: "no") }강부터
 end-lessons = { NUMBER($count, grouping: "no") }강까지
 start-items = { NUMBER($count, grouping: "no") }번부터
 end-items = { NUMBER($count, grouping: "no") }번까지
+start-each = { NUMBER($count, grouping: "no") }번째부터
+end-each = { NUMBER($count, grouping: "no") }번째까지
 start-times = { NUMBER($count, grouping: "no") }회부터
 end-times = { NUMBER($count, grouping: "no") }회까지

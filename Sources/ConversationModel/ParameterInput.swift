@@ -7,6 +7,9 @@ package struct ParameterInput: Codable, Hashable, Sendable {
   /// The person chose it or said yes to it: it is not doubted again.
   package var isConfirmed: Bool
 
+  /// Whether the person said it, and not the rules or what went before.
+  package var isSaid: Bool { source != .default && source != .context }
+
   package init(value: SlotValue, words: String, source: TurnTrace.Source, isConfirmed: Bool = false) {
     self.value = value
     self.words = words

@@ -2,11 +2,12 @@ import ConversationModel
 
 /// An answer with a command behind it: "20 minutes, and then start a timer".
 extension JoinedCommands {
-  /// Questions that any words answer, and a yes, which what follows may limit: they hold no command.
-  private static let openKinds: Set<String> = ["memo", "title", "confirmation", Expectation.command]
+  /// Questions that any words answer: they hold no command.
+  private static let openKinds: Set<String> = ["memo", "title", Expectation.command]
 
   /// The answer to what is asked and what is to be done then; nil unless both are said without a doubt.
-  mutating func answerWithMore() -> Interpretation? {
+  /// - Parameter found: what the line is as a whole.
+  private mutating func answerWithMore(than found: RankedReading?) -> Interpretation? {
     guard let expecting, let asker = expecting.about, !Self.openKinds.contains(expecting.kind),
       utterance.count <= Self.longestJoined
     else { return nil }
@@ -15,10 +16,18 @@ extension JoinedCommands {
     for (atMarks, part) in parts() {
       guard let head = matcher.utterance(part.first), let tail = matcher.utterance(part.rest),
         let answer = matcher.certainReading(of: head, expecting: expecting),
-        DialogAct(rawValue: answer.intent.rawValue).map({ $0 == .answer || $0 == .choose }) ?? false,
-        let more = command(tail, .rest), more.readings[0].isCommandOfItsOwn,
-        !answers(tail, expecting, besides: answer, atMarks: atMarks)
+        let act = DialogAct(rawValue: answer.intent.rawValue),
+        Self.isAnswer(act, with: answer.slots, to: expecting.kind),
+        let more = command(tail, .rest), more.readings[0].isCommandOfItsOwn
       else { continue }
+      // What is open ends with it, one way or the other.
+      if act != .answer, act != .choose {
+        guard more.intent != asker, act != .affirm || isMoreThanYes(more.readings[0], atMarks),
+          !more.readings[0].slots.isEmpty || whole(found) != answer.intent
+        else { continue }
+        return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
+      }
+      guard !answers(tail, expecting, besides: answer, atMarks: atMarks) else { continue }
       // What takes all that the question is for rather tells more of it: "45 minutes, page 12 to 18".
       let isMore = more.intent.map { trial.takes(of: $0).isSuperset(of: asked) } ?? false
       if isMore, atMarks || !more.readings[0].slots.contains(where: { answer[$0.name] != nil }) { continue }
@@ -27,8 +36,33 @@ extension JoinedCommands {
     return nil
   }
 
+  /// What the line says as a whole: "no, record it" is a no, and says why.
+  private func whole(_ found: RankedReading?) -> IntentName? {
+    if let found { return found.reading.intent }
+    var trial = LikenessTrial(matcher, utterance, expecting: expecting)
+    return (trial.readings(.whole).first ?? trial.readings(.clauses).first)?.reading.intent
+  }
+
+  /// Whether an act is all that a question needs: a value, a way out, or a yes or no where those are asked for.
+  private static func isAnswer(_ act: DialogAct, with slots: [Slot], to kind: String) -> Bool {
+    switch act {
+    case .answer, .choose: kind != "confirmation"
+    case .cancel: slots.isEmpty
+    case .affirm, .deny: slots.isEmpty && kind == "confirmation"
+    default: false
+    }
+  }
+
+  /// What is said behind a yes may be all that the yes is to: "yes, finish it". A command with values, or behind a word
+  /// of sequence, is another one.
+  private func isMoreThanYes(_ more: Reading, _ atMarks: Bool) -> Bool {
+    !atMarks || !more.slots.isEmpty
+  }
+
   /// What is said at once with something else: an answer, or words that any words may be.
-  mutating func beside(_ found: RankedReading?) -> Interpretation? { answerWithMore() ?? behindText(found) }
+  mutating func beside(_ found: RankedReading?) -> Interpretation? {
+    answerWithMore(than: found) ?? behindText(found)
+  }
 
   /// Fewer words are rather a part of a title: "Stop and Go".
   private static let fewestWordsBehindText = 3

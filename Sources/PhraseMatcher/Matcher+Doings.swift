@@ -53,6 +53,17 @@ extension Matcher {
     return meant.count == 1 ? choice(of: meant[0], utterance, template) : nil
   }
 
+  /// The answer that names what is there and is none of the options: "physics", asked which chemistry it was.
+  func nameBesideOptions(_ expecting: Expectation?, in found: [RankedReading]) -> RankedReading? {
+    guard expecting?.kind == Expectation.choice, let chosen = found.first?.reading["option"],
+      case .unknownName = chosen.value
+    else { return nil }
+    return found.dropFirst().first { other in
+      other.reading.intent.rawValue == DialogAct.answer.rawValue
+        && other.reading.slots.contains { if case .names = $0.value { true } else { false } }
+    }
+  }
+
   private func choice(of option: NameEntry, _ utterance: Utterance, _ template: Int32) -> RankedReading {
     let words = 0..<utterance.count
     let slot = Slot(

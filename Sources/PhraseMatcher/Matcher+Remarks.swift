@@ -2,14 +2,17 @@ import ConversationModel
 
 /// Answers with a sentence beside them that is about something else: "15 minutes. In the break, you know."
 extension Matcher {
-  /// Questions that any words answer, and those where what stands beside a yes may limit it.
-  private static let openKinds: Set<String> = ["memo", "title", "confirmation", Expectation.command]
+  /// Questions that any words answer.
+  private static let openKinds: Set<String> = ["memo", "title", Expectation.command]
 
   /// The answer that one sentence of a line is, where the other one means nothing here and tells no value; empty where
   /// none is.
   func answerBesideRemark(_ utterance: Utterance, _ expecting: Expectation?) -> [RankedReading] {
     guard let expecting, !Self.openKinds.contains(expecting.kind), program.hasFreeSpeech else { return [] }
-    for part in conjunctions.markParts(of: utterance) {
+    // What stands beside a yes may limit it; a no does nothing.
+    let isYesOrNo = expecting.kind == "confirmation"
+    let acts = isYesOrNo ? [DialogAct.deny] : [.answer, .choose]
+    for part in conjunctions.sentenceParts(of: utterance) {
       for (said, beside) in [(part.first, part.rest), (part.rest, part.first)] {
         guard let answer = self.utterance(said), let remark = self.utterance(beside), answer.count > 0,
           isRemark(remark, expecting)
@@ -18,8 +21,8 @@ extension Matcher {
           of: answer, expecting: expecting, templates: openTemplates(expecting), strict: false)
         // To think aloud and then say something else is no answer.
         if let first = found.first, first.isCertain, found.tied < 2,
-          first.reading.slots.contains(where: { $0.name != "nothing" }),
-          [DialogAct.answer, .choose].map(\.rawValue).contains(first.reading.intent.rawValue)
+          isYesOrNo == first.reading.slots.allSatisfy({ $0.name == "nothing" }),
+          acts.map(\.rawValue).contains(first.reading.intent.rawValue)
         {
           return [first]
         }
@@ -28,7 +31,8 @@ extension Matcher {
     return []
   }
 
-  /// Whether words are nothing that is said here: no act, no command, no number, no name, nothing taken back or doubted.
+  /// Whether words are nothing that is said here: no act but a kind word, no command, no number, no name, nothing taken
+  /// back or doubted.
   private func isRemark(_ remark: Utterance, _ expecting: Expectation) -> Bool {
     let line = LineRun(self, remark, expecting: nil)
     let guards: [SpeechNetwork] = [.guards, .scopes, .repairs, .negations, .hesitations]
@@ -40,6 +44,8 @@ extension Matcher {
     }
     guard !holdsValue else { return false }
     let meant = understood(remark, expecting: expecting, strict: false)
-    return meant.readings.isEmpty && meant.several == nil
+    guard meant.several == nil else { return false }
+    guard let first = meant.readings.first else { return true }
+    return DialogAct(rawValue: first.reading.intent.rawValue)?.isPoliteness ?? false
   }
 }

@@ -88,6 +88,7 @@ package struct Matcher: Sendable {
     if !strict, found.first?.reading["nothing"] != nil { found = [] }
     if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
+    if !strict, let name = nameBesideOptions(expecting, in: found) { found = [name] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
     if isIdle, !strict, let first = found.first, first.reading.cost > 0,
       let rest = withoutRemark(utterance, of: first)
@@ -110,8 +111,10 @@ package struct Matcher: Sendable {
       // Each name has its own command, which says what it leaves out.
       if !row.then.isEmpty { return whole }
     }
-    if whole.readings[0].unused.isEmpty {
-      whole.readings[0].unused = unplaced(in: utterance, line.shared(expecting), of: whole.readings[0])
+    let known = whole.readings[0].unused
+    whole.readings[0].unused += unplaced(in: utterance, line.shared(expecting), of: whole.readings[0]).filter
+    {
+      words in !known.contains { $0.contains(words) || words.contains($0) }
     }
     return whole
   }

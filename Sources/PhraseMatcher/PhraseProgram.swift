@@ -37,7 +37,7 @@ package final class PhraseProgram: Sendable {
     case functionWords
     /// `[offset, length, value 2]` of each way to write a number, sorted by its text.
     case numberWords
-    /// `[offset, length, isEnding]` of what joins two commands, longest first.
+    /// `[offset, length, kind]` of what joins two commands or ends a sentence, longest first.
     case conjunctions
     /// `[template, isCueless, takes, needs]` of each frame; takes and needs are offsets into the pool.
     case frames
@@ -81,7 +81,7 @@ package final class PhraseProgram: Sendable {
 
   private static let magic: Int32 = 0x5649_5641
   /// Changes with the layout, that of the readers included, so that old bytes are refused.
-  private static let version = 17 << 8 | Int32(ReaderTables.version)
+  private static let version = 18 << 8 | Int32(ReaderTables.version)
   private static let headerCount = 6
 
   let words: ProgramWords

@@ -203,6 +203,9 @@ extension StudyLog {
       }
       record.quantity = changed
       record.unit = material.unit
+    } else if let material = correction.material, record.quantity != nil, record.unit != material.unit {
+      // It was asked for, and the person left it out.
+      (record.quantity, record.unit) = (nil, nil)
     }
     record = try Self.record(record, without: correction.without)
     guard record != old else {
@@ -286,7 +289,7 @@ extension StudyLog {
       try MeasurementTable.setMaterial(material, of: old.id, db)
       running.material = material
     }
-    var message = "running-relabelled"
+    var message = StudyWords.resting("running-relabelled", running)
     if correction.seconds != nil, let seconds = correction.seconds(instead: old.timer.planned) {
       guard (1...StudyLimits.timerSeconds).contains(seconds) else { throw StudyRefusal.outOfRange(seconds) }
       try MeasurementTable.setPlanned(seconds, of: old.id, db)

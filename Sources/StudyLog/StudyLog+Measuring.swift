@@ -14,16 +14,21 @@ struct MeasurementDraft: Sendable {
 }
 
 extension StudyLog {
-  /// Starts measuring, in one unit of work. `replacing` is what the person agreed to finish and record first.
+  /// Starts measuring, in one unit of work. `replacing` is what the person agreed to finish first.
   ///
   /// - Throws: `StudyRefusal` when something else runs by now.
-  func start(_ draft: MeasurementDraft, replacing: StudyMeasurement?) throws -> SaidResult {
+  /// - Parameter records: what was measured until now is recorded; else nothing is kept of it.
+  func start(
+    _ draft: MeasurementDraft, replacing: StudyMeasurement?, recording records: Bool = true
+  ) throws -> SaidResult {
     let now = now
     return try write { db in
       let material = try present(draft.material, db)
       let running = try MeasurementTable.open(db)
       guard running?.id == replacing?.id else { throw StudyRefusal.changedMeanwhile }
-      let finished = try running.map { try switchAway($0, at: now, db) }
+      let finished = try running.map {
+        try records ? switchAway($0, at: now, db) : discard($0, at: now, db)
+      }
       let timer =
         draft.planned.map { StudyTimer(timerOf: $0, at: now) } ?? StudyTimer(stopwatchAt: now)
       let started = try MeasurementTable.insert(timer, material: material, start: now, zone: zone, db)
@@ -49,6 +54,12 @@ extension StudyLog {
     try close(running, at: now, db)
     let record = try RecordTable.insert(draft, made: now, db)
     return StudyWords.recorded(record, prefix: "finish-study")
+  }
+
+  /// Ends what runs and keeps nothing of it. Inside a transaction.
+  func discard(_ running: StudyMeasurement, at now: Date, _ db: Database) throws -> IntentDialogFacts {
+    try close(running, at: now, db)
+    return IntentDialogFacts(message: "discard-study-done", arguments: StudyWords.facts(running, at: now))
   }
 
   /// Refuses to record in passing what FinishStudy would ask about.

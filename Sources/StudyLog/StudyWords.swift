@@ -50,6 +50,11 @@ enum StudyWords {
     material == nil ? message : "\(message)-material"
   }
 
+  /// The message that says that what is measured is on a break, where it is.
+  static func resting(_ message: String, _ measurement: StudyMeasurement) -> String {
+    measurement.timer.state == .paused ? "\(message)-paused" : message
+  }
+
   /// The facts that most messages about a measurement state.
   static func facts(_ measurement: StudyMeasurement, at now: Date) -> [String: DialogArgument] {
     let timer = measurement.timer

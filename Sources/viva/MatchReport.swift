@@ -33,7 +33,10 @@ enum MatchReport {
       // A command instead of an answer.
       return .object([text, ("value", .null)] + command)
     }
-    return .object([text, ("value", value)])
+    // "Why?" is told from what is not understood.
+    let told: Set<DialogAct> = [.why, .back, .again, .resume, .accept]
+    let act = DialogAct(rawValue: reading.intent.rawValue).flatMap { told.contains($0) ? $0 : nil }
+    return .object([text, ("value", value)] + (act.map { [("act", .string($0.rawValue))] } ?? []))
   }
 
   /// One line for people: `StartTimer material=Calculus duration=1500`.
@@ -69,19 +72,14 @@ enum MatchReport {
   private static func value(of reading: Reading, for expectation: Expectation) -> JSONText? {
     switch DialogAct(rawValue: reading.intent.rawValue) {
     case .cancel: .string("cancel")
-    case .help: .string("help")
-    case .repeat: .string("repeat")
-    case .undo: .string("undo")
-    case .redo: .string("redo")
     case .neither, .skip: .string("none")
     case .affirm: reading.slots.isEmpty ? .boolean(true) : slots(reading.slots)
     case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
     case .choose: chosen(reading, expectation.options)
     case .answer, .correct: answer(reading, expectation.kind)
-    case .why, .back, .again, .resume, .accept: .string(reading.intent.kebabCase)
-    // Polite words answer nothing.
-    case .greet, .thank, .farewell: .null
-    case nil, .save: nil
+    // What is about the conversation, and polite words, answer nothing.
+    case .why, .back, .again, .resume, .accept, .greet, .thank, .farewell: .null
+    case nil, .help, .repeat, .undo, .redo, .save: nil
     }
   }
 
@@ -93,13 +91,20 @@ enum MatchReport {
       return left.count > 1 ? .array(left) : left.first ?? json(ExampleValue(slot))
     }
     guard let slot = reading["ordinal"], case .value(.integer(let ordinal)) = slot.value else {
-      return reading["option"].map { json(ExampleValue($0)) } ?? slots(reading.slots)
+      guard let option = reading["option"] else { return slots(reading.slots) }
+      return withMore(json(ExampleValue(option)), besides: "option", reading)
     }
     // Without options the number itself is all that is known.
     guard !options.isEmpty else { return .integer(ordinal) }
     guard let place = OrdinalPlace.place(ordinal, of: options.count) else { return .null }
-    let more = reading.slots.filter { $0.name != "ordinal" }
-    let title = JSONText.string(options[place - 1].title)
+    return withMore(.string(options[place - 1].title), besides: "ordinal", reading)
+  }
+
+  /// What was chosen, and the values that were said with it.
+  private static func withMore(
+    _ title: JSONText, besides name: ParameterName, _ reading: Reading
+  ) -> JSONText {
+    let more = reading.slots.filter { $0.name != name }
     guard !more.isEmpty else { return title }
     return .object([("material", title)] + more.map { ($0.name.rawValue, json(ExampleValue($0))) })
   }

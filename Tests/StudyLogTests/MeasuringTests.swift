@@ -73,7 +73,7 @@ struct MeasuringTests {
     let outcome = try await study.perform(StartTimer.self, timer, answers: [keep]) { question in
       #expect((try? study.store.dump()) == before)
       #expect(question.prompt.id == "start-timer-choose-running")
-      #expect(question.kind == .choice([.choice("switch"), .choice("keep")]))
+      #expect(question.kind == .choice([.choice("switch"), .choice("keep"), .choice("discard")]))
       #expect(question.prompt.arguments["elapsed"] == .duration(seconds: 720))
     }
     guard case .completed(let kept?, _, .done, nil, _) = outcome else {
@@ -154,7 +154,7 @@ struct MeasuringTests {
     let study = try shelf()
     _ = try await study.perform(StartStopwatch.self)
     let before = try study.store.dump()
-    #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(false)]) == "discard-study-kept")
+    #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(false)]) == "running-kept")
     #expect(try await study.said(DiscardStudy.self) == "declined")
     #expect(try study.store.dump() == before)
     #expect(try await study.said(DiscardStudy.self, answers: [.confirmed(true)]) == "discard-study-done")

@@ -76,7 +76,7 @@ extension DialogMachine {
     _ reading: Reading, into request: inout Request, _ open: OpenQuestion, _ schemas: Schemas
   ) -> Bool {
     guard let schema = schemas[request.intent] else { return false }
-    var taken = false
+    var (taken, isOtherwise) = (false, false)
     for slot in reading.slots {
       guard schema[slot.name] != nil else {
         if !OptionChoice.slots.contains(slot.name) { request.unused.append(slot.text) }
@@ -98,8 +98,11 @@ extension DialogMachine {
       // Said anew, in other words.
       if let doubt = request.doubt, doubt.slot.name == slot.name, doubt.slot != slot { request.doubt = nil }
       if slot.name == open.question.parameter { request.answered.append(slot.name) }
+      // "10 pages of Greek", which is counted in lessons: of Physics they are right.
+      if isCorrection, isNews { isOtherwise = true }
       taken = true
     }
+    if isOtherwise { request.tryAgain() }
     return taken
   }
 

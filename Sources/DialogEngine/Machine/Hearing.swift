@@ -99,7 +99,9 @@ extension DialogMachine {
       reading.intent.rawValue == DialogAct.correct.rawValue, let intent = turn.schemas.correction,
       let schema = turn.schemas[intent], request.intent != intent, let last = lastCompleted,
       last.intent != request.intent, turn.schemas[last.intent]?.isReadOnly == false,
-      reading.slots.allSatisfy({ $0.name != open.question.parameter && schema[$0.name] != nil })
+      reading.slots.allSatisfy({ $0.name != open.question.parameter && schema[$0.name] != nil }),
+      // What is said anew of the request that was just named again is about that one.
+      !reading.slots.allSatisfy({ request.input.values[$0.name]?.isSaid == true })
     else { return nil }
     reading.intent = intent
     return reading
@@ -142,6 +144,8 @@ extension DialogMachine {
         status = .nothing
         turn.say(Message("engine-repeat-nothing"))
       } else {
+        // "Recorded …" must not sound as if it was done once more.
+        if case .idle = state, lastSaid != [.offerHelp] { turn.say(Message("engine-repeat")) }
         turn.effects += lastSaid
       }
     case .undo, .redo:
@@ -289,8 +293,7 @@ extension DialogMachine {
     let lost = dropped.flatMap { request in
       (turn.schemas[request.intent]?.parameters ?? []).compactMap { parameter -> MessageArgument? in
         let name = parameter.name
-        guard let known = request.input.values[name], known.source != .default, known.source != .context
-        else { return nil }
+        guard let known = request.input.values[name], known.isSaid else { return nil }
         if let slot = reading[name], request.intent == reading.intent, Self.isSame(slot.value, known.value) {
           return nil
         }

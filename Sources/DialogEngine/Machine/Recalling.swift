@@ -90,7 +90,7 @@ extension DialogMachine {
   private static func isAnswered(_ request: Request, by other: Request) -> Bool {
     guard request.intent == other.intent else { return false }
     return request.input.values.allSatisfy { name, known in
-      guard known.source != .default, known.source != .context else { return true }
+      guard known.isSaid else { return true }
       return other.input.values[name].map { isSame(known.value, $0.value) } ?? false
     }
   }

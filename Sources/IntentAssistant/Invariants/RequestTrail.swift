@@ -107,7 +107,7 @@ extension MachineStep {
     // Said once more with all that was said before.
     guard next.intent == request.intent else { return false }
     let hasMore = request.input.values.contains { name, known in
-      known.source != .default && known.source != .context && next.input.values[name] == nil
+      known.isSaid && next.input.values[name] == nil
     }
     return !hasMore
   }

@@ -74,7 +74,9 @@ extension TurnInvariants {
       let request = step.after.request, request.id == open.request.id
     else { return false }
     let before = open.request.input.values[name]?.isConfirmed == true
-    return !before && request.input.values[name]?.isConfirmed == true
+    // What the context gave before, and is tried once more, was not asked about.
+    guard let now = request.input.values[name], now.source != .context else { return false }
+    return !before && now.isConfirmed
   }
 
   /// The numbers of a list mean what they meant when it was shown.

@@ -14,6 +14,7 @@ extension Session {
   /// of Physics" does not set a timer that wants a length, and "I studied Kanji for 30 minutes" does not go with the
   /// pages of another record. Nil where it is an answer.
   func command(insteadOf interpretation: Interpretation, _ line: String) -> Reading? {
+    if let command = commandAtConfirmation(interpretation, line) { return command }
     guard case .asking(let request, let open) = machine.state, open.question.kind == .value,
       let answer = interpretation.readings.first, answer.intent.rawValue == DialogAct.answer.rawValue,
       answer.slots.contains(where: { $0.name != open.question.parameter }),
@@ -23,6 +24,18 @@ extension Session {
       command.intent != assistant.host.schemas.correction, answer.slots.allSatisfy({ schema[$0.name] != nil })
     else { return nil }
     return command
+  }
+
+  /// "I studied Chemistry for 20 minutes", where a record is to be deleted, names no other record: what is said is more
+  /// than the question has a use for.
+  private func commandAtConfirmation(_ interpretation: Interpretation, _ line: String) -> Reading? {
+    guard case .asking(let request, let open) = machine.state, open.origin == .suspension,
+      case .confirmation = open.question.kind, let answer = interpretation.readings.first,
+      [.answer, .correct].contains(Self.act(answer)), let schema = assistant.host.schemas[request.intent],
+      let command = command(line, isText: true), command.intent != request.intent
+    else { return nil }
+    let used = answer.slots.filter { schema[$0.name] != nil }
+    return command.slots.count > used.count ? command : nil
   }
 
   /// A particle, or how a word ends politely: 물리로 25분이요.
@@ -99,7 +112,8 @@ extension Session {
     return isCommand || isWayOut ? reading : nil
   }
 
-  private func named(_ line: String, kind: ValueKind) -> (ListName, NameEntry)? {
+  /// What is called so to the letter.
+  func named(_ line: String, kind: ValueKind) -> (ListName, NameEntry)? {
     guard case .entity(let entity) = kind else { return nil }
     let list = ListName(rawValue: entity + "s")
     let words = line.filter { $0.isLetter || $0.isNumber }.lowercased()

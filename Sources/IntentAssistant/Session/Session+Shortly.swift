@@ -8,7 +8,7 @@ extension Session {
   func meantShortly(_ line: String, _ interpretation: Interpretation) -> Reading? {
     withdrawal(line, interpretation) ?? correction(line, interpretation) ?? correctingChoice(
       line, interpretation)
-      ?? correctingNumber(line, interpretation)
+      ?? correctingNumber(line, interpretation) ?? completing(line, interpretation)
   }
 
   /// A yes or a no, or the question why, and nothing else, where nothing is asked.
@@ -23,9 +23,10 @@ extension Session {
 
   /// "Change it to 26 minutes", right after something was done amid a question, is a correction before it is an answer.
   private func correction(_ line: String, _ interpretation: Interpretation) -> Reading? {
-    guard case .asking(_, let open) = machine.state, machine.trace.outcome == "completed",
-      let done = machine.lastCompleted?.intent, interpretation.readings.first.map(Self.act) == .answer,
-      interpretation.then.isEmpty
+    guard case .asking(let request, let open) = machine.state, machine.trace.outcome == "completed",
+      let done = machine.lastCompleted?.intent, let answer = interpretation.readings.first,
+      Self.act(answer) == .answer, interpretation.then.isEmpty,
+      !isMeasure(answer, for: open, of: request)
     else { return nil }
     let heard = meaning(
       of: line, expecting: Expectation(kind: Expectation.command, about: done), strict: true)
@@ -35,6 +36,19 @@ extension Session {
     else { return nil }
     reading.intent = IntentName(rawValue: DialogAct.correct.rawValue)
     return reading
+  }
+
+  /// "12 pages", where it is asked how long: what is asked for is any measure, and this is one.
+  private func isMeasure(_ answer: Reading, for open: OpenQuestion, of request: Request) -> Bool {
+    guard let schema = assistant.host.schemas[request.intent], let asked = open.question.parameter else {
+      return false
+    }
+    return ([asked] + answer.slots.map(\.name)).allSatisfy { name in
+      switch schema[name]?.kind {
+      case .duration, .integer: request.input.values[name] == nil
+      default: false
+      }
+    }
   }
 
   /// "Drop the pages", amid a question: what the intent for corrections would leave out.

@@ -76,6 +76,13 @@ package actor Session: Conversing {
       if interpretation.text.allSatisfy(\.isWhitespace), machine.trace.waiting == nil {
         return Reply()
       }
+      // Who asks back has answered nothing yet: 消していいの？
+      if expectation?.kind == "confirmation",
+        line.last(where: { !$0.isWhitespace }).map({ "?？".contains($0) }) ?? false
+      {
+        let act = interpretation.readings.first.flatMap(Self.act)
+        if let act, [.affirm, .deny, .cancel].contains(act) { interpretation.readings = [] }
+      }
       // "Number two", of a list that was refused before.
       if interpretation.readings.isEmpty,
         let former = machine.formerExpectation(word: { assistant.speaker.word($0) })
@@ -170,8 +177,12 @@ package actor Session: Conversing {
   private func hear(_ interpretation: Interpretation) async -> Reply {
     await plan(interpretation)
     var reply = await run(.heard(interpretation))
+    // "No, show my records": what was open is over as it was meant to be.
+    let isGivenUp =
+      interpretation.readings.first.flatMap(Self.act).map { [.cancel, .deny].contains($0) } ?? false
     for (index, next) in interpretation.then.enumerated() {
-      guard reply.status == .done, reply.trace.waiting == nil else {
+      let isOver = reply.status == .done || index == 0 && isGivenUp && reply.status == .cancelled
+      guard isOver, reply.trace.waiting == nil else {
         let left = interpretation.then[index...].map { MessageArgument.text(DialogMachine.named($0.text)) }
         insert(Message("engine-unused", ["words": .list(left)]), before: reply.trace.waiting, in: &reply)
         await forgetPlan()

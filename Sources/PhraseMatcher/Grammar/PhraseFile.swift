@@ -93,9 +93,17 @@ struct PhraseFile: Sendable {
 
 /// What joins two commands: a word of its own ("and then"), or the ending of the first one's verb (て, 고).
 struct Conjunction: Sendable {
+  enum Kind: Int32, Sendable {
+    /// Stands between the commands, and belongs to neither.
+    case word = 0
+    /// Belongs to the first command; only the split comes after it.
+    case ending = 1
+    /// Ends a whole sentence where a mark may have been left out.
+    case closing = 2
+  }
+
   var text: SourcedText
-  /// The words belong to the first command; only the split comes after them.
-  var isEnding: Bool
+  var kind: Kind
 }
 
 /// Everything that is said of one intent.

@@ -202,10 +202,13 @@ struct PhraseFileReader {
 
   /// A word, or `{ending: て}`.
   private mutating func conjunction(_ node: Node) -> Conjunction? {
-    if let ending = node.mapping?["ending"] {
-      return text(ending, "an ending").map { Conjunction(text: $0, isEnding: true) }
+    let kinds: [(String, Conjunction.Kind)] = [("ending", .ending), ("closing", .closing)]
+    for (key, kind) in kinds {
+      if let ending = node.mapping?[key] {
+        return text(ending, "an ending").map { Conjunction(text: $0, kind: kind) }
+      }
     }
-    return text(node, "a word").map { Conjunction(text: $0, isEnding: false) }
+    return text(node, "a word").map { Conjunction(text: $0, kind: .word) }
   }
 
   // MARK: intents

@@ -44,6 +44,18 @@ struct LikenessTrial {
       self.samples = samples
       self.hasOnlySubject = hasOnlySubject
     }
+
+    /// The values that were said and that a command has no place for, as typed: a stopwatch with a memo.
+    func leftOut(of reading: Reading, takes: [String]) -> [String] {
+      var left: [String] = []
+      for said in frames.said(texts: true) {
+        let span = utterance.typedSpan(said.range)
+        let isTaken = said.slots.contains { takes.contains(frames.name(ofSlot: $0)) }
+        if isTaken || reading.slots.contains(where: { $0.span.overlaps(span) }) { continue }
+        left.append(utterance.text(in: span).trimmed)
+      }
+      return left
+    }
   }
 
   /// The question that yes and no answer.
@@ -169,7 +181,10 @@ struct LikenessTrial {
     if extent == .clauses, isForeign(prepared.samples[0], model, from: mostForeignAround) { return [] }
     let least = max(least(extent), prepared.hasOnlySubject ? Self.shareOfSubject : 0)
     guard let (first, share, sample) = likeliest(compared, least, model) else { return [] }
-    let value = denied(in: compared, instead: first, model) ?? first
+    let denial = denied(in: compared, instead: first, model)
+    // A yes beside what may be a no is neither.
+    if let denial, denial.share < Self.leastShareOfConsent { return [] }
+    let value = denial?.value ?? first
     guard share >= Self.undoubted || !isTurned(value, &prepared.frames, model),
       let found = prepared.frames.values(for: value, of: model), let leaves = prepared.frames.leaves
     else { return [] }
@@ -185,6 +200,9 @@ struct LikenessTrial {
     if act == .answer || act == .choose, reading.reading.slots.isEmpty { return [] }
     // What was weighed and finds no place would be lost without a word.
     if asked == nil, !isFilled(reading.reading, with: sample, takes: model.takes(of: value)) { return [] }
+    if asked == nil, act == nil {
+      reading.reading.unused = prepared.leftOut(of: reading.reading, takes: model.takes(of: value))
+    }
     reading.reading.cost = 3
     reading.ranking.cost = 3
     return [reading]
@@ -194,17 +212,17 @@ struct LikenessTrial {
   private func denied(
     in samples: ArraySlice<[SampleUtterance.Part]>, instead value: Int, _ model: LikenessModel
   )
-    -> Int?
+    -> (value: Int, share: Float)?
   {
     guard asked == Self.consent, DialogAct(rawValue: model.intent(of: value)) == .affirm else { return nil }
-    return samples.lazy.compactMap { sample in
+    return samples.compactMap { sample in
       let shares = model.shares(
         of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: true))
       guard let first = shares.first, first.share >= Self.ownShare, !model.isForeign(first.value),
         DialogAct(rawValue: model.intent(of: first.value)) == .deny
       else { return nil }
-      return first.value
-    }.first
+      return first
+    }.max { $0.share < $1.share }
   }
 
   /// From this share of what is for nobody on, no clause of a line is believed.

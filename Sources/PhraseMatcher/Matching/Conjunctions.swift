@@ -3,7 +3,9 @@
 struct Conjunctions: Sendable {
   private struct Word: Sendable {
     var scalars: [UInt32]
-    var isEnding: Bool
+    var kind: Conjunction.Kind
+
+    var isEnding: Bool { kind != .word }
   }
 
   /// So many places are tried in one line.
@@ -11,12 +13,18 @@ struct Conjunctions: Sendable {
 
   /// Longest first.
   private let words: [Word]
+  /// What ends a sentence without a mark.
+  private let closings: [Word]
 
   init(_ program: PhraseProgram) {
     let section = Array(program.section(.conjunctions))
-    words = stride(from: 0, to: section.count - 2, by: 3).map {
-      Word(scalars: program.scalars(at: section[$0], count: section[$0 + 1]), isEnding: section[$0 + 2] != 0)
+    let all = stride(from: 0, to: section.count - 2, by: 3).map {
+      Word(
+        scalars: program.scalars(at: section[$0], count: section[$0 + 1]),
+        kind: Conjunction.Kind(rawValue: section[$0 + 2]) ?? .word)
     }
+    words = all.filter { $0.kind != .closing }
+    closings = all.filter { $0.kind == .closing }
   }
 
   /// The two parts at every place where the line may be parted, as typed, first places first.
@@ -29,9 +37,9 @@ struct Conjunctions: Sendable {
     return parts(of: utterance, at: splits)
   }
 
-  /// The two parts at every mark, as typed, first places first.
-  func markParts(of utterance: Utterance) -> [(first: String, rest: String)] {
-    parts(of: utterance, at: markSplits(utterance.typed))
+  /// The two parts at every mark and wherever a sentence may end without one, as typed, first places first.
+  func sentenceParts(of utterance: Utterance) -> [(first: String, rest: String)] {
+    parts(of: utterance, at: markSplits(utterance.typed) + splits(utterance, at: closings))
   }
 
   private func parts(of utterance: Utterance, at splits: [Split]) -> [(first: String, rest: String)] {
@@ -59,12 +67,15 @@ struct Conjunctions: Sendable {
   private typealias Split = (end: Int, start: Int)
 
   private func wordSplits(_ utterance: Utterance, atEndings: Bool) -> [Split] {
+    splits(utterance, at: atEndings ? words : words.filter { !$0.isEnding })
+  }
+
+  private func splits(_ utterance: Utterance, at words: [Word]) -> [Split] {
+    guard !words.isEmpty else { return [] }
     var splits: [Split] = []
     var place = 1
     while place < utterance.count {
-      guard
-        let word = words.first(where: { (atEndings || !$0.isEnding) && matches($0, utterance, at: place) })
-      else {
+      guard let word = words.first(where: { matches($0, utterance, at: place) }) else {
         place += 1
         continue
       }

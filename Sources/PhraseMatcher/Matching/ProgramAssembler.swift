@@ -113,11 +113,11 @@ struct ProgramAssembler {
   }
 
   private mutating func conjunctions(_ conjunctions: [Conjunction]) -> [Int32] {
-    let folded = conjunctions.map { (Normalizer.utterance($0.text.text).scalars, $0.isEnding) }
+    let folded = conjunctions.map { (Normalizer.utterance($0.text.text).scalars, $0.kind) }
     let sorted = folded.filter { !$0.0.isEmpty }.sorted {
       $0.0.count != $1.0.count ? $0.0.count > $1.0.count : $0.0.lexicographicallyPrecedes($1.0)
     }
-    return sorted.flatMap { add($0.0) + [$0.1 ? 1 : 0] }
+    return sorted.flatMap { add($0.0) + [$0.1.rawValue] }
   }
 
   private mutating func exampleTexts(_ intents: [IntentPhrases]) -> [Int32] {

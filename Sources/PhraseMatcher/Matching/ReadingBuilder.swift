@@ -87,7 +87,9 @@ struct ReadingBuilder {
         if leaves.isPlace(capture.payload) { return nil }
         let list = leaves.listName(capture.payload)
         var matches = leaves.lookUp(capture.payload, words)
-        if isFunctionWord(words), !isOption(words, list) { matches.removeAll { $0.fit != .exact } }
+        if isFunctionWord(words), !isOption(words, list), !isAll(words) {
+          matches.removeAll { $0.fit != .exact }
+        }
         if isStrict { matches.removeAll { $0.fit > .partial } }
         if let best = matches.first {
           value = .names(list, matches)
@@ -262,6 +264,12 @@ struct ReadingBuilder {
   private func isFunctionWord(_ words: Range<Int>) -> Bool {
     words.count <= 4 && grammar.spellAll(of: utterance.scalars[words])
       && !grammar.isSubject(utterance.scalars[words])
+  }
+
+  /// Whether nothing else was said: a word of sentences, too, may then be the beginning of a name.
+  private func isAll(_ words: Range<Int>) -> Bool {
+    words == 0..<utterance.count && words.count > 1
+      && !grammar.functionWords.contains(Array(utterance.scalars[words]))
   }
 
   private func listValue(_ index: Int32, words: Range<Int>) -> IntentValue {

@@ -73,34 +73,71 @@ struct NameAbbreviation {
     return isDrawn(units, from: next, pieces: pieces, longest: longest, &left)
   }
 
-  /// So many characters make a name of one of its first and some of the others: 線代, 数II, 선대.
+  /// So many characters make a name of one of its first and some of the others: 線代, 数II, 선대, 漢ドリ.
   private static let condensedLength = 2...5
+  /// So many characters of katakana are the beginning of a word.
+  private static let shortestKana = 2
 
-  /// Names that begin with the first of these characters and have the others in this order. The number at the end
-  /// of a name is no part that is left out by half.
+  /// Names that begin with the first of these characters and have the others in this order, those of katakana where
+  /// a word begins. The number at the end of a name is no part that is left out by half.
   private func condensed(_ utterance: Utterance, _ range: Range<Int>) -> [Int] {
-    var units: [UInt16] = []
-    var key = NameKey(utterance.scalars, range)
-    while key.next(&units) {}
-    units.removeAll { $0 == NameKey.gap }
-    guard Self.condensedLength.contains(units.count), let first = units.first, Self.isCondensable(first),
-      units.dropFirst().allSatisfy({ Self.isCondensable($0) || NameKey.isDigit($0) }),
+    let pieces = condensedPieces(utterance, range)
+    let count = pieces.joined().count
+    guard Self.condensedLength.contains(count), let first = pieces.first, Self.isCondensable(pieces),
       let span = table.narrow(table.all, first), span.range.count <= Self.mostPlaces
     else { return [] }
-    let number = units.drop { !NameKey.isDigit($0) }
+    let number = pieces.joined().drop { !NameKey.isDigit($0) }
     return table.places[span.range].filter { table.isNameStart($0) }.compactMap { start in
-      var place = Int(start)
-      var said = 0
-      while table.letters[place] != 0 {
-        if said < units.count, table.letters[place] == units[said] { said += 1 }
-        place += 1
-      }
-      let tail = table.letters[Int(start)..<place].suffix(while: { NameKey.isDigit($0) })
-      let isShorter = units.count < place - Int(start)
-      return said == units.count && isShorter && (number.isEmpty || number.elementsEqual(tail))
-        ? table.key(start) : nil
+      guard let end = end(of: pieces, from: Int(start)), count < end - Int(start) else { return nil }
+      let tail = table.letters[Int(start)..<end].suffix(while: { NameKey.isDigit($0) })
+      return number.isEmpty || number.elementsEqual(tail) ? table.key(start) : nil
     }.sorted()
   }
+
+  /// What is looked for one after the other: single characters, and runs of katakana; a long mark stands for nothing.
+  private func condensedPieces(_ utterance: Utterance, _ range: Range<Int>) -> [[UInt16]] {
+    var pieces: [[UInt16]] = []
+    for run in NameWords.runs(utterance.scalars, range) {
+      var units: [UInt16] = []
+      var key = NameKey(utterance.scalars, run.range)
+      while key.next(&units) {}
+      units.removeAll { $0 == NameKey.gap }
+      switch run.script {
+      case .hiragana: return []
+      case .katakana where run.range.count < Self.shortestKana: return []
+      case .katakana: pieces.append(units)
+      default: pieces += units.map { [$0] }
+      }
+    }
+    return pieces
+  }
+
+  /// The end of the name that begins at a place, where it has all pieces; nil where it does not.
+  private func end(of pieces: [[UInt16]], from start: Int) -> Int? {
+    var place = start
+    var left = pieces[...]
+    while table.letters[place] != 0 {
+      guard let piece = left.first, table.letters[place...].starts(with: piece),
+        !Self.isKana(piece) || place == start || isWordStart(place)
+      else {
+        place += 1
+        continue
+      }
+      left = left.dropFirst()
+      place += piece.count
+    }
+    return left.isEmpty ? place : nil
+  }
+
+  /// Whether a character of it stands for a word, and the others may be left out words, beginnings and numbers.
+  private static func isCondensable(_ pieces: [[UInt16]]) -> Bool {
+    guard let first = pieces.first, pieces.contains(where: { isCondensable($0[0]) }) else { return false }
+    return (isCondensable(first[0]) || isKana(first))
+      && pieces.allSatisfy { isCondensable($0[0]) || isKana($0) || NameKey.isDigit($0[0]) }
+  }
+
+  /// Kana are pieces only as runs of katakana; names are compared in hiragana.
+  private static func isKana(_ piece: [UInt16]) -> Bool { ScalarClass.isHiragana(UInt32(piece[0])) }
 
   /// Han and Hangul, of which one character may stand for a word.
   private static func isCondensable(_ unit: UInt16) -> Bool {

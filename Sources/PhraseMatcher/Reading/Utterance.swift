@@ -75,6 +75,20 @@ package struct Utterance: Sendable {
       .map(ClauseMarks.questions.contains) ?? false
   }
 
+  /// The places behind spaces before which a mark was typed that ends a clause, and whether it ends a sentence.
+  var marks: [(place: Int, endsSentence: Bool)] {
+    guard typed.unicodeScalars.contains(where: ClauseMarks.all.contains) else { return [] }
+    return scalars.indices.dropFirst().compactMap { place in
+      guard scalars[place - 1] == ScalarClass.space else { return nil }
+      let (end, start) = (Int(starts[place - 1]), Int(starts[place]))
+      // Where words were put in each other's place, what was typed between them is not known.
+      guard end < start else { return nil }
+      let gap = text(in: end..<start).unicodeScalars
+      guard gap.contains(where: ClauseMarks.all.contains) else { return nil }
+      return (place, gap.contains(where: ClauseMarks.endOfSentence.contains))
+    }
+  }
+
   /// Whether a mark that ends a clause was typed before a place.
   func isMarked(before place: Int) -> Bool {
     guard place > 0, place < count else { return false }

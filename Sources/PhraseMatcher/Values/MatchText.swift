@@ -3,6 +3,8 @@ struct MatchText {
   let scalars: [UInt32]
   /// Whether a time of day may stand anywhere; nil where nobody has looked.
   var mayHoldTimes: Bool?
+  /// The places before which a mark that parts clauses was typed, and whether it ends a sentence.
+  var marked: [(place: Int, endsSentence: Bool)] = []
 
   @inline(__always) subscript(_ index: Int) -> UInt32 {
     index >= 0 && index < scalars.count ? scalars[index] : 0
@@ -14,6 +16,11 @@ struct MatchText {
   /// Whether words of scripts with spaces are whole when cut here.
   @inline(__always) func isBoundary(_ index: Int) -> Bool {
     !(ScalarClass.isSpacedWord(self[index]) && ScalarClass.isSpacedWord(self[index - 1]))
+  }
+
+  /// Whether a sentence ends before a place; nil where nothing parts it from what stands before it.
+  @inline(__always) func mark(before place: Int) -> Bool? {
+    marked.isEmpty ? nil : marked.first { $0.place == place }?.endsSentence
   }
 
   /// The place behind one space, or the same place.

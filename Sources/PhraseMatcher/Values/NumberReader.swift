@@ -176,12 +176,18 @@ struct NumberReader {
     let joinsByHyphen =
       ScalarClass.isSpacedLetter(text[place - 1]) && ScalarClass.isSpacedLetter(text[place + 1])
     let gap = joinsByHyphen ? text.afterGap(place) : text.afterSpace(place)
-    guard gap > place else { return nil }
+    guard gap > place, !isParted(text, sum, at: gap) else { return nil }
     if let next = word(text, sum, at: gap, allowsArticle: false) { return next }
     guard sum.endsInMultiplier, let joined = table.end(of: .numberJoiner, text, at: gap),
       text.isSpace(joined), let next = word(text, sum, at: joined + 1, allowsArticle: false)
     else { return nil }
     return next
+  }
+
+  /// Whether a mark makes another number of what follows: "fifty. Two hours", "thirty, two of them wrong"; a comma
+  /// may stand behind thousands.
+  private func isParted(_ text: MatchText, _ sum: NumberSum, at place: Int) -> Bool {
+    text.mark(before: place).map { $0 || !sum.endsInMultiplier } ?? false
   }
 
   /// The longest word that can be the next part.

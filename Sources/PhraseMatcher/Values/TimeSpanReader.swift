@@ -137,10 +137,9 @@ struct TimeSpanReader {
       return time
     }
     let place = text.afterSpace(number.end)
-    // 9時から1時間 is no time of day.
-    guard table.words(text, at: place, { $0 == .notHour }).isEmpty,
-      let word = table.end(of: .hour, text, at: place)
-    else { return time }
+    // 9時から1時間 is no time of day, nor is its 1.
+    guard table.words(text, at: place, { $0 == .notHour }).isEmpty else { return nil }
+    guard let word = table.end(of: .hour, text, at: place) else { return time }
     (time.end, time.isMarked) = (word, true)
     let next = text.afterSpace(word)
     if let half = table.end(of: .halfHour, text, at: next) {

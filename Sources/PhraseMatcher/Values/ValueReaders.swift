@@ -51,6 +51,7 @@ package struct ValueReaders: Sendable {
   func text(_ u: Utterance) -> MatchText {
     var text = MatchText(scalars: u.scalars)
     text.mayHoldTimes = parts.times.mayHoldTimes(text)
+    text.marked = u.marks
     return text
   }
 

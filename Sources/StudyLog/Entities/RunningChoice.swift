@@ -6,9 +6,13 @@ package enum RunningChoice: String, AppEnum, Sendable {
   case `switch`
   /// Leave it running.
   case keep
+  /// Nothing was named that it is of: it is of what was to be started.
+  case name
+  /// Record nothing of it, then start the new one.
+  case discard
 
   package static let typeDisplayRepresentation: TypeDisplayRepresentation = "Running Measurement"
   package static let caseDisplayRepresentations: [RunningChoice: DisplayRepresentation] = [
-    .switch: "Switch", .keep: "Keep",
+    .switch: "Switch", .keep: "Keep", .name: "Name", .discard: "Discard",
   ]
 }

@@ -45,8 +45,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
     ResolutionRule(\.$which) { intent, proposal in
       if case .nothing = proposal.said {
-        let two = try intent.eitherRecord()
-        return two.isEmpty ? .notRequired() : .disambiguation(with: two.map(MaterialEntity.init))
+        let meant = try intent.recordsNamed().map(MaterialEntity.init)
+        if meant.count == 1 { return .success(with: meant[0]) }
+        return meant.isEmpty ? .notRequired() : .disambiguation(with: meant)
       }
       return try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
@@ -66,6 +67,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
       // The duration has taken it.
       if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
       if case .nothing = proposal.said, let total = try intent.newTotal() { return .success(with: total) }
+      if case .nothing = proposal.said, !proposal.isDeclined, let reason = try intent.reasonAgainstUnit() {
+        return .unsupported(reason: reason)
+      }
       if let reason = try intent.reasonAgainstChange() { return .unsupported(reason: reason) }
       return try intent.rules().resolveAmount(proposal, nothing: .notRequired())
     }
@@ -90,18 +94,24 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     return try log.correctable(at: entry?.record.id, of: which?.material, naming: named)
   }
 
-  /// The materials of the last two records, both of today, where it is not clear which one is meant: "Physics, 25
-  /// minutes" may be what the last one should have been, or what the one of Physics was. Empty where it is clear.
-  private func eitherRecord() throws -> [Material] {
+  /// The materials of the two that may be meant: "Physics, 25 minutes" may be what was done last should have been, or
+  /// what the record before it, of Physics and of today, was. One where it is clear: a stopwatch that runs has no
+  /// length to be set. Empty where nothing else can be meant than what was done last.
+  private func recordsNamed() throws -> [Material] {
     let hasMore = duration != nil || amount != nil || start != nil || end != nil
-    guard entry == nil, let named = material?.material, hasMore,
-      case .record(let last)? = try log.correctable(naming: named), let other = last.material,
-      other.id != named.id
+    guard entry == nil, rest == nil, let named = material?.material, hasMore,
+      let last = try log.correctable(naming: named), let other = last.material, other.id != named.id
     else { return [] }
-    guard let earlier = try log.store.read({ try RecordTable.newest(before: last.id, $0) }),
+    let record: Int? = if case .record(let record) = last { record.id } else { nil }
+    guard let earlier = try log.store.read({ try RecordTable.newest(before: record, $0) }),
       earlier.material?.id == named.id,
       StudyDay(earlier.made, in: log.zone) == StudyDay(log.now, in: log.zone)
     else { return [] }
+    if case .running(let running) = last, running.timer.kind == .stopwatch { return [named] }
+    // Its amount was asked for, since it had one of another unit: the last one was meant.
+    if case .record(let record) = last, record.quantity != nil, record.unit != named.unit, duration == nil {
+      return []
+    }
     return [named, other]
   }
 
@@ -127,6 +137,15 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     let (left, isBeyond) = (change.adds ? amount : -amount).addingReportingOverflow(
       record.quantity?.furthest ?? 0)
     return isBeyond || !StudyLimits.amounts.contains(left) ? .outOfRange(isBeyond ? amount : left) : nil
+  }
+
+  /// Why what is kept cannot be an amount of the material that it should be of; nil when it can.
+  private func reasonAgainstUnit() throws -> AmountReason? {
+    guard let named = material?.material, without == nil, start == nil, end == nil,
+      case .record(let record)? = try correctable(), record.quantity != nil,
+      let unit = record.unit, unit != named.unit
+    else { return nil }
+    return .wrongUnit(named, said: unit)
   }
 
   /// The range that is corrected, so that one end alone can be said.

@@ -19,7 +19,16 @@ package struct DeleteRecord: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
-    ResolutionRule(\.$entry) { _, proposal in try RecordRule(prefix: "delete-record").resolve(proposal) }
+    ResolutionRule(\.$entry) { intent, proposal in
+      let found = try RecordRule(prefix: "delete-record").resolve(proposal)
+      let named = intent.material?.material
+      if case .value(let known) = proposal.said, named == nil || known.record.material?.id == named?.id {
+        return found
+      }
+      // It is this one that is asked about, whatever is recorded before the answer.
+      let last = try intent.log.store.read { try RecordTable.newest(of: named?.id, $0) }
+      return last.map { .success(with: RecordEntity($0)) } ?? found
+    }
   }
 
   /// Asks first; one unit of work: the record is gone.

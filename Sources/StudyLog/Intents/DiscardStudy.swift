@@ -23,7 +23,8 @@ package struct DiscardStudy: AppIntent {
         dialog: IntentDialog(message: "discard-study-confirm", arguments: facts))
     } catch let error where !(error is InteractionError || error is CancellationError) {
       return .result(
-        dialog: IntentDialog(message: "discard-study-kept", arguments: facts, status: .cancelled))
+        dialog: IntentDialog(
+          message: StudyWords.resting("running-kept", asked), arguments: facts, status: .cancelled))
     }
     let now = log.now
     let dialog = try log.write { db in
@@ -31,9 +32,7 @@ package struct DiscardStudy: AppIntent {
         throw StudyRefusal.nothingRuns(prefix: "discard-study")
       }
       guard running.id == asked.id else { throw StudyRefusal.changedMeanwhile }
-      try log.close(running, at: now, db)
-      let dialog = IntentDialog(
-        message: "discard-study-done", arguments: StudyWords.facts(running, at: now))
+      let dialog = try log.discard(running, at: now, db).dialog
       return Written(dialog, reply: dialog.message)
     }
     return .result(dialog: dialog)

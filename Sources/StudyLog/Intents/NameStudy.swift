@@ -30,13 +30,23 @@ package struct NameStudy: ParameterResolving {
         try MeasurementTable.setMaterial(material, of: running.id, db)
         running.material = material
         let dialog = IntentDialog(
-          message: "running-relabelled", arguments: StudyWords.facts(running, at: now))
+          message: StudyWords.resting("running-relabelled", running),
+          arguments: StudyWords.facts(running, at: now))
         return Written(dialog, reply: dialog.message)
       }
       guard let newest = try RecordTable.newest(db),
         try newest.material == nil || log.isJustMade(newest, naming: material, db),
         abs(now.timeIntervalSince(newest.made)) <= Double(StudyLimits.namingSeconds)
       else { throw StudyRefusal.nothingRuns(prefix: "name-study") }
+      if let quantity = newest.quantity, newest.unit != material.unit {
+        throw StudyRefusal.said(
+          IntentDialogFacts(
+            message: "name-study-wrong-unit",
+            arguments: [
+              "material": StudyWords.material(material), "expected": StudyWords.unit(material.unit),
+              "amount": StudyWords.quantity(quantity, newest.unit),
+            ], status: .refused))
+      }
       try RecordTable.setMaterial(material, of: newest.id, db)
       var record = newest
       record.material = material

@@ -22,15 +22,19 @@ package struct StartStopwatch: ParameterResolving {
   /// - Throws: `StudyRefusal` when something else runs by now, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = MeasurementDraft(material: material?.material, planned: nil, prefix: "start-stopwatch")
-    let said = try await log.start(draft, asking: $runningChoice)
+    let said = try await log.start(draft, asking: $runningChoice) {
+      try await requestConfirmation(dialog: $0)
+    }
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }
 }
 
 extension StudyLog {
   /// Starts measuring; when something runs already, asks first what shall become of it.
+  /// - Parameter confirm: asks for a yes; throws where there is none.
   func start(
-    _ draft: MeasurementDraft, asking choice: IntentParameter<RunningChoice?>
+    _ draft: MeasurementDraft, asking choice: IntentParameter<RunningChoice?>,
+    confirm: (IntentDialog) async throws -> Void
   ) async throws -> SaidResult {
     guard let running = try running() else { return try start(draft, replacing: nil) }
     // The very one that rests: it goes on.
@@ -40,16 +44,46 @@ extension StudyLog {
       return try resume()
     }
     try checkRecordable(running, at: now)
+    let facts = StudyWords.facts(running, at: now)
     let dialog = IntentDialog(
-      message: "\(draft.prefix)-choose-running", arguments: StudyWords.facts(running, at: now))
-    switch try await choice.requestDisambiguation(among: [.switch, .keep], dialog: dialog) {
+      message: StudyWords.resting("\(draft.prefix)-choose-running", running), arguments: facts)
+    let isUnnamed = running.material == nil && draft.material != nil && draft.planned == nil
+    let choices: [RunningChoice] = [.switch, .keep] + (isUnnamed ? [.name] : []) + [.discard]
+    switch try await choice.requestDisambiguation(among: choices, dialog: dialog) {
     case .switch: return try start(draft, replacing: running)
-    case .keep:
+    case .keep: return try kept(running)
+    case .name: return try name(running, draft.material)
+    case .discard:
+      do {
+        try await confirm(IntentDialog(message: "discard-study-confirm", arguments: facts))
+      } catch let error where !(error is InteractionError || error is CancellationError) {
+        return try kept(running)
+      }
+      return try start(draft, replacing: running, recording: false)
+    }
+  }
+
+  /// What runs goes on as it is.
+  private func kept(_ running: StudyMeasurement) throws -> SaidResult {
+    let facts = IntentDialogFacts(
+      message: StudyWords.resting("running-kept", running), arguments: StudyWords.facts(running, at: now))
+    let today = try store.read(today)
+    return SaidResult(facts: facts, snippet: CurrentSnippet(running, at: now, today: today).content)
+  }
+
+  /// What runs is of this material.
+  private func name(_ running: StudyMeasurement, _ material: Material?) throws -> SaidResult {
+    let now = now
+    return try write { db in
+      guard var named = try MeasurementTable.open(db), named.id == running.id,
+        let material = try present(material, db)
+      else { throw StudyRefusal.changedMeanwhile }
+      try MeasurementTable.setMaterial(material, of: named.id, db)
+      named.material = material
       let facts = IntentDialogFacts(
-        message: running.timer.state == .paused ? "running-kept-paused" : "running-kept",
-        arguments: StudyWords.facts(running, at: now))
-      let today = try store.read(today)
-      return SaidResult(facts: facts, snippet: CurrentSnippet(running, at: now, today: today).content)
+        message: StudyWords.resting("running-relabelled", named), arguments: StudyWords.facts(named, at: now))
+      let snippet = try CurrentSnippet(named, at: now, today: today(db)).content
+      return Written(SaidResult(facts: facts, snippet: snippet), reply: facts.dialog.message)
     }
   }
 }

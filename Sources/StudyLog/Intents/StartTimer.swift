@@ -26,7 +26,9 @@ package struct StartTimer: ParameterResolving {
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
     let draft = MeasurementDraft(
       material: material?.material, planned: duration.wholeSeconds, prefix: "start-timer")
-    let said = try await log.start(draft, asking: $runningChoice)
+    let said = try await log.start(draft, asking: $runningChoice) {
+      try await requestConfirmation(dialog: $0)
+    }
     return .result(dialog: said.facts.dialog, view: TextSnippet(said.snippet))
   }
 }

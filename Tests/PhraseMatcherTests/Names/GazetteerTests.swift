@@ -103,6 +103,9 @@ struct GazetteerTests {
 
   static let slips = [
     Row("線代", "", ["線形代数入門"], .close(slips: 0)),
+    Row("データ入", "", ["データベース入門"], .close(slips: 0)),
+    Row("タベ入", "", []),
+    Row("データ", "", ["データベース入門"], .partial),
     Row("calclus", "", ["Calculus I", "Calculus II"], .close(slips: 1)),
     Row("calculsu 2", "", ["Calculus II"], .close(slips: 1)),
     Row("calculus 3", "", []),
