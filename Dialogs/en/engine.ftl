@@ -13,8 +13,8 @@ engine-join = { $first } { $second }
 engine-unknown = I don't understand "{ $words }". You could say "{ $example }".
 # $words: what was typed.
 engine-unknown-plain = I don't understand "{ $words }". Say "help" to see what I can do.
-# $part: the piece of the utterance that was understood. $example: as above.
-engine-understood-part = I only understood "{ $part }". You could say "{ $example }".
+# $words: what was typed. $part: a piece of it that is in other sentences. $example: as above.
+engine-understood-part = I don't understand "{ $words }". You could say "{ $example }".
 # Said before the question is repeated. $words: what was typed.
 engine-not-an-answer = I didn't get an answer from "{ $words }".
 # $words: a list of the pieces of the utterance that were left out.
@@ -121,7 +121,7 @@ engine-undo-overtaken = Something else was changed meanwhile, so nothing was und
 engine-undo-changed = I can't undo this, because it was changed afterwards: "{ $what }"
 engine-redo-changed = I can't redo this, because it was changed afterwards: "{ $what }"
 # Nothing is asked, and somebody says yes or no.
-engine-nothing-asked = I have no question open right now.
+engine-nothing-asked = I have no question open right now. If something is wrong, say what it should be, or "undo".
 # "the same again", where nothing was done yet.
 engine-again-nothing = There is nothing yet that I could do again.
 # "and for yesterday", where nothing that was done takes a day. $words: a list of what was said.

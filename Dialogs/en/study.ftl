@@ -362,8 +362,8 @@ correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
-# Nothing of it would change.
-correct-study-same = That is what the record holds already: { LIST($what, style: "plain") }.
+# Nothing of it would change, or it was not said what it should be.
+correct-study-same = The record stays as it is: { LIST($what, style: "plain") }. If that is wrong, say what it should be, such as "no, 30 minutes".
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
 # $words: what was said of it.
@@ -427,7 +427,7 @@ reversal-materials-removed = Took { LIST($materials) } off your bookshelf.
 reversal-materials-removed-many = Took { $number } materials off your bookshelf.
 reversal-materials-restored = Put { LIST($materials) } back on your bookshelf.
 reversal-materials-restored-many = Put { $number } materials back on your bookshelf.
-reversal-material-changed = It is { $material } now, counted in { $unit }.
+reversal-material-changed = It is { $material } again, counted in { $unit }.
 reversal-goal = Your weekly goal is { DURATION($goal, style: "exact") } again.
 reversal-goal-none = There is no weekly goal any more.
 # $running: "the stopwatch for Physics".
@@ -511,7 +511,7 @@ discard-study-confirm = Discard { $running } at { $elapsed } without recording i
     .example = Discard { $running } at { $elapsed } without recording it? Say "yes" or "no".
     .why = Its time would not be recorded, so I ask first.
 discard-study-done = Discarded; { $elapsed } was not recorded.
-discard-study-nothing = Nothing is running, so there is nothing to discard.
+discard-study-nothing = Nothing is running, so there is nothing to discard. For the last record, say "delete the last record".
 
 ## ShowRecords
 

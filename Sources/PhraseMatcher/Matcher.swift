@@ -107,7 +107,11 @@ package struct Matcher: Sendable {
       text: cleaned, readings: found.prefix(Self.mostReadings).map(\.reading),
       tied: strict && program.isPlainHassIL ? 1 : found.tied)
     if strict || program.isPlainHassIL { return whole }
-    if let row = coordinated(whole, in: utterance, line.shared(expecting)) { whole = row }
+    if let row = coordinated(whole, in: utterance, line.shared(expecting)) {
+      whole = row
+      // Each name has its own command, which says what it leaves out.
+      if !row.then.isEmpty { return whole }
+    }
     let known = whole.readings[0].unused
     whole.readings[0].unused += unplaced(in: utterance, line.shared(expecting), of: whole.readings[0]).filter
     {
