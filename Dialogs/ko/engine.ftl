@@ -45,7 +45,7 @@ engine-narrowed = 이 중에 있어요.
     .example = 아직 이것들이 남아 있어요. 번호로 골라 주세요.
 # Words that are an answer or a remark, and a command as well. $words: the words.
 engine-doubt-answer = "{ $words }", 이건 대답인가요? 아니면 그 일을 할까요?
-engine-doubt-part = "{ $words }", 이 말을 그대로 적어 둘까요? 아니면 그 일도 할까요?
+engine-doubt-part = "{ $words }", 이 말을 그대로 적어 둘까요? 아니면 그 일을 할까요?
 option-note = 그대로 적기
     .synonyms = 적어 줘, 메모, 메모예요, 적기, 적어 두기, 그대로
 option-answer = 대답
@@ -75,7 +75,7 @@ engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 
 # 시작할 때: 한 번에 부탁했지만 아직 하지 못한 일. $words: 말한 그대로의 목록.
 engine-planned = 아직 하지 못한 일이 있어요: { LIST($words, style: "plain") }. "계속"이라고 하면 이어서 할게요.
 engine-cancelled = 알겠어요. 아무것도 기록하거나 바꾸지 않았어요.
-engine-cancel-nothing = 지금 물어본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
+engine-cancel-nothing = 지금은 여쭤본 것이 없어요. 방금 한 일을 되돌리려면 "되돌려 줘"라고 말해 주세요.
 
 ## 언제든지
 

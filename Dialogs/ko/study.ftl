@@ -34,8 +34,8 @@ record-study-ask-duration = 얼마나 공부했나요?
 record-study-ask-duration-or-amount = 몇 분, 또는 몇 { $unit } 공부했나요?
     .example = 몇 분, 또는 몇 { $unit } 공부했나요? "45분"이나 "12{ $unit }"처럼 하나만, 또는 둘 다 말해 주세요.
     .why = 기록에는 시간이나 분량이 필요해요. 둘 중 하나면 돼요.
-record-study-ask-amount = 얼마나 나갔나요?
-    .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
+record-study-ask-amount = 진도를 얼마나 나갔나요?
+    .example = 진도를 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
     .why = 기록에는 시간이나 분량이 필요해요.
 record-study-ask-amount-of = 몇 { $unit }인가요?
     .example = 몇 { $unit }인가요? "12"처럼 숫자로 말해 주세요.
@@ -85,7 +85,7 @@ record-study-amount-material-declined = 교재 없이는 양을 기록할 수 �
 record-study-start-material-declined = 교재 없이는 범위를 기록할 수 없어요.
 record-study-end-material-declined = 교재 없이는 범위를 기록할 수 없어요.
 # $unit: 말한 단위. $expected: 교재의 단위.
-record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 세요.
+record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 기록해요.
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
 record-study-end-wrong-unit = { record-study-amount-wrong-unit }
 record-study-nothing = 기록할 시간도 양도 없어요.
@@ -187,8 +187,8 @@ start-timer-done-material = { $material } { DURATION($duration, style: "exact") 
 ## PauseStudy
 
 pause-study-title = 공부 멈춤
-pause-study-done = { $elapsed }에서 멈췄어요.
-pause-study-done-material = { JOSA($material, "을/를") } { $elapsed }에서 멈췄어요.
+pause-study-done = { $elapsed }에서 잠시 멈췄어요.
+pause-study-done-material = { JOSA($material, "을/를") } { $elapsed }에서 잠시 멈췄어요.
 # $break: 휴식.
 pause-study-already = 이미 { $break }째 쉬고 있어요. 이어서 하려면 "다시 시작"이라고 말해 주세요.
 pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. 시작하려면 "스톱워치 시작"이라고 말해 주세요.
@@ -234,8 +234,8 @@ finish-study-ask-material = 무엇을 공부했나요?
 finish-study-ask-duration = 실제로 얼마나 공부했나요? "버려"라고 말해도 돼요.
     .example = 실제로 얼마나 공부했나요? "45분"처럼 말하거나, 기록하지 않으려면 "버려"라고 말해 주세요.
     .why = 잰 시간이나 말한 시간을 그대로는 기록할 수 없어요.
-finish-study-ask-amount = 얼마나 나갔나요?
-    .example = 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
+finish-study-ask-amount = 진도를 얼마나 나갔나요?
+    .example = 진도를 얼마나 나갔나요? "12"처럼 숫자로 말해 주세요.
     .why = 그 수는 기록할 수 없어서 다시 여쭤보는 거예요.
 finish-study-ask-start = 어디부터 했나요?
     .example = 어디부터 했나요? "12"처럼 숫자로 말해 주세요.
@@ -337,8 +337,8 @@ correct-study-which-unknown = { delete-record-material-unknown }
 correct-study-ask-duration = 얼마나 했나요?
     .example = 얼마나 했나요? "45분"처럼 말해 주세요.
     .why = 그 시간은 기록할 수 없어서 다시 여쭤보는 거예요.
-correct-study-ask-amount = 얼마나 나갔나요?
-    .example = 얼마나 나갔나요? "12"처럼 수로 말해 주세요.
+correct-study-ask-amount = 진도를 얼마나 나갔나요?
+    .example = 진도를 얼마나 나갔나요? "12"처럼 수로 말해 주세요.
     .why = { finish-study-ask-amount.why }
 correct-study-ask-start = 어디부터 했나요?
     .example = 어디부터 했나요? "12"처럼 수로 말해 주세요.
@@ -361,8 +361,8 @@ correct-study-start-no-material = { record-study-start-no-material }
 correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
-# 바뀌는 것이 없다.
-correct-study-same = 기록은 이미 그렇게 되어 있어요: { LIST($what, style: "plain") }.
+# 바뀌는 것이 없거나, 무엇을 고칠지 아직 말하지 않았다.
+correct-study-same = 지금 이렇게 기록돼 있어요: { LIST($what, style: "plain") }. 고치려면 "40분으로"나 "물리로"처럼 말해 주세요.
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 # $words: what was said of it.
@@ -533,8 +533,8 @@ show-records-running = { $record } 지금 재고 있는 { JOSA($elapsed, "은/�
 ## SetWeeklyGoal
 
 set-weekly-goal-title = 주간 목표 정하기
-set-weekly-goal-ask-duration = 매주 얼마나 공부할까요?
-    .example = 매주 얼마나 공부할까요? "6시간"처럼 말해 주세요.
+set-weekly-goal-ask-duration = 주간 목표를 몇 시간으로 할까요?
+    .example = 주간 목표를 몇 시간으로 할까요? "6시간"처럼 말해 주세요.
     .why = 목표는 한 주의 공부 시간과 비교하는 시간이에요.
 set-weekly-goal-duration-too-long = { JOSA(DURATION($duration, style: "exact"), "은/는") } 일주일보다 길어요. 목표는 { $max }까지예요.
 set-weekly-goal-duration-not-positive = 목표를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 할 수는 없어요. 시간은 0보다 길어야 해요.

@@ -2,20 +2,21 @@ import ConversationModel
 
 /// Names in a row where a command takes one: "physics and chemistry, 30 minutes each".
 extension Matcher {
-  /// The same command for each of the names, or the command with all of them in the slot, so that it is asked which
-  /// one is meant; nil where no slot holds one of several names in a row.
+  /// The same command for each of the names, or the command or the answer with all of them in the slot, so that it is
+  /// asked which one is meant; nil where no slot holds one of several names in a row.
   func coordinated(_ found: Interpretation, in utterance: Utterance, _ line: LineRun?) -> Interpretation? {
     guard program.hasFreeSpeech, found.then.isEmpty, found.tied < 2, let reading = found.readings.first,
-      DialogAct(rawValue: reading.intent.rawValue) == nil,
+      case let act = DialogAct(rawValue: reading.intent.rawValue), act == nil || act == .answer,
       let place = reading.slots.firstIndex(where: { if case .names = $0.value { true } else { false } })
     else { return nil }
     let slot = reading.slots[place]
     let line = line ?? LineRun(self, utterance, expecting: nil)
     line.runner.beginAnew()
     let names = rowOfNames(in: utterance, line, around: slot)
-    guard let first = names.first, let last = names.last, !holds([.repairs], in: utterance, line) else {
-      return nil
-    }
+    // An answer may tell which one it is not.
+    guard let first = names.first, let last = names.last,
+      !holds(act == nil ? [.repairs] : [.repairs, .negations], in: utterance, line)
+    else { return nil }
     let span = first.span.lowerBound..<last.span.upperBound
     if holds([.each], in: utterance, line), let commands = each(names, instead: span, of: reading, utterance)
     {

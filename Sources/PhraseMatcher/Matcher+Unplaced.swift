@@ -10,6 +10,7 @@ extension Matcher {
     let line = line ?? LineRun(self, utterance, expecting: nil)
     line.runner.beginAnew()
     var found: [String] = []
+    lazy var isPutRight = holds([.repairs], in: utterance, line)
     for place in 0..<utterance.count
     where utterance.scalars[place] != Pattern.space && utterance.isWordStart(place) {
       let ways = line.runner.ways(throughNetwork: network, at: Int32(place)).filter {
@@ -21,10 +22,11 @@ extension Matcher {
       let end = captures.map(\.end).max() ?? longest.end
       let span = utterance.typedSpan(start..<Int(end))
       if taken.contains(where: { $0.overlaps(span) }) { continue }
+      // A name that is taken back is not left out.
+      if captures.contains(where: { $0.kind == CaptureArena.Kind.names }), isPutRight { continue }
       taken.append(span)
       found.append(utterance.text(in: span).trimmed)
     }
-    lazy var isPutRight = holds([.repairs], in: utterance, line)
     if reading.cost > 0, let length = secondLength(in: utterance, line, of: reading),
       !taken.contains(where: length.overlaps), !isPutRight,
       !holds([.hesitations, .negations], in: utterance, line)

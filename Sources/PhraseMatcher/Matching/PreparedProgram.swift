@@ -51,6 +51,8 @@ final class PreparedProgram: Sendable {
   let slotLists: [Int32]
   /// Words that mean nothing, the longest first.
   let hesitations: [[UInt32]]
+  /// Those that are skipped and forgiven alike, so that not even a title begins with them: 음.
+  let bareHesitations: Set<[UInt32]>
   let intents: [(name: IntentName, isAct: Bool)]
   /// The templates of negative sentences.
   let negatives: [Int32]
@@ -110,6 +112,7 @@ final class PreparedProgram: Sendable {
         .flatMap { blocks[$0].requires.filter { $0.key == "about" }.flatMap(\.values) }
         .compactMap { if case .choice(let name) = $0 { name } else { nil } })
     hesitations = (program.wordList(.skipWords) + program.wordList(.fillers)).sorted { $0.count > $1.count }
+    bareHesitations = Set(program.wordList(.skipWords)).intersection(program.wordList(.fillers))
     var lists = Set<Int32>()
     for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
     where program[.nodes, row] == Pattern.Kind.list {

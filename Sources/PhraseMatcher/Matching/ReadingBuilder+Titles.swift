@@ -16,7 +16,7 @@ extension ReadingBuilder {
     guard capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot,
       utterance.quotation(in: words) == nil
     else { return false }
-    if isInsideWord(words.lowerBound) || endsInValue(words) { return true }
+    if isInsideWord(words.lowerBound) || endsInValue(words) || endsInTornWord(words) { return true }
     let title = utterance.typedText(words)
     let typed = title.unicodeScalars
     return goesOnSmall(title)
@@ -60,5 +60,44 @@ extension ReadingBuilder {
         $0.end < words.upperBound && grammar.spellAll(of: text[$0.end..<words.upperBound])
       }
     }
+  }
+
+  /// Whether a word of Hangul is put together as names are, although templates spell its pieces: 영단어장, but neither
+  /// 책장 nor 책장에.
+  func isCompound(_ words: Range<Int>) -> Bool {
+    let text = utterance.scalars[words]
+    guard text.count > Self.longestPiece, text.allSatisfy(ScalarClass.isHangul), !grammar.contains(text)
+    else {
+      return false
+    }
+    return !program.particles.joined().contains { particle in
+      text.count > particle.count && text.suffix(particle.count).elementsEqual(particle)
+        && grammar.spellAll(of: text.dropLast(particle.count))
+    }
+  }
+
+  /// Whether the last syllable of the written word in which a title ends is heard as a value: 장 of 영단어장으로.
+  func isTorn(_ words: Range<Int>, _ capture: CaptureArena.Entry, _ captures: [CaptureArena.Entry]) -> Bool {
+    let text = utterance.scalars
+    guard capture.target >= 0, program.string(capture.target / 2) == Self.quotedSlot, words.count > 1,
+      words.upperBound < text.count,
+      text[words.upperBound - 1...words.upperBound].allSatisfy(ScalarClass.isHangul)
+    else { return false }
+    return captures.contains {
+      $0.kind == CaptureArena.Kind.listValue && Int($0.start) == words.upperBound && $0.end == $0.start + 1
+    }
+  }
+
+  /// A name is put together of more syllables.
+  private static let longestPiece = 2
+
+  /// Whether words end in the first syllable of another one that sentences are made of: 영단어장 추, of 추가해 줘.
+  private func endsInTornWord(_ words: Range<Int>) -> Bool {
+    let text = utterance.scalars
+    guard words.upperBound < text.count, isInsideWord(words.upperBound),
+      let space = text[words].lastIndex(of: Pattern.space), space + 2 == words.upperBound
+    else { return false }
+    let end = text[words.upperBound...].firstIndex(of: Pattern.space) ?? text.count
+    return grammar.spellAll(of: text[space + 1..<end])
   }
 }

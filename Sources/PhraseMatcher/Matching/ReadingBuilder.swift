@@ -124,7 +124,12 @@ struct ReadingBuilder {
         if exact == nil, utterance.goesOn(behindQuotationBeginning: words, atLeast: Self.longestTail) {
           return nil
         }
-        if exact == nil, isEmptyTitle(words, capture) || isNoTitle(words, capture) { return nil }
+        if exact == nil,
+          isEmptyTitle(words, capture) || isNoTitle(words, capture)
+            || isTorn(words, capture, captures)
+        {
+          return nil
+        }
         value = .value(.text(freeText(words, capture)))
         order.freeTexts += 1
         order.freeScalars += words.count
@@ -311,7 +316,7 @@ struct ReadingBuilder {
     let isVerb = text.last.map(ScalarClass.isHiragana) ?? false
     return text.allSatisfy {
       ScalarClass.isHangul($0) || ScalarClass.isHiragana($0) || isVerb && ScalarClass.isHan($0)
-    } && grammar.spellAll(of: text) && !grammar.isSubject(text)
+    } && grammar.spellAll(of: text) && !grammar.isSubject(text) && !isCompound(words)
   }
 
   /// What is left of a note behind words that mean nothing and a mark: "hm, chapter 6 is hard".
@@ -323,7 +328,11 @@ struct ReadingBuilder {
         continue
       }
       let typed = utterance.typedText(words.lowerBound..<next + 1).unicodeScalars
-      if typed.contains(where: ClauseMarks.all.contains) { return withoutHesitation(next..<words.upperBound) }
+      let isApart =
+        expectation?.kind == Self.quotedSlot && next > end && prepared.bareHesitations.contains(hesitation)
+      if isApart || typed.contains(where: ClauseMarks.all.contains) {
+        return withoutHesitation(next..<words.upperBound)
+      }
     }
     return words
   }

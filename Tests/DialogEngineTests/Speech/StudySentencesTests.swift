@@ -147,7 +147,7 @@ struct StudySentencesTests {
       "record-study-amount-wrong-unit",
       ["material": toeic, "unit": unit("pages"), "expected": unit("lessons")],
       en: "TOEIC is counted in lessons, not in pages.", ja: "TOEICの単位はページではなくレッスンです。",
-      ko: "TOEIC은 쪽 단위가 아니라 강 단위로 세요."),
+      ko: "TOEIC은 쪽 단위가 아니라 강 단위로 기록해요."),
   ]
 
   static let measuring: [Row] = [
