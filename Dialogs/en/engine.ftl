@@ -13,8 +13,6 @@ engine-join = { $first } { $second }
 engine-unknown = I don't understand "{ $words }". You could say "{ $example }".
 # $words: what was typed.
 engine-unknown-plain = I don't understand "{ $words }". Say "help" to see what I can do.
-# $words: what was typed. $part: a piece of it that is in other sentences. $example: as above.
-engine-understood-part = I don't understand "{ $words }". You could say "{ $example }".
 # Said before the question is repeated. $words: what was typed.
 engine-not-an-answer = I didn't get an answer from "{ $words }".
 # $words: a list of the pieces of the utterance that were left out.

@@ -13,8 +13,6 @@ engine-join = { $first }{ $second }
 engine-unknown = 「{ $words }」がわかりませんでした。たとえば「{ $example }」のように言えます。
 # $words：入力された言葉。
 engine-unknown-plain = 「{ $words }」がわかりませんでした。「ヘルプ」と言うと、できることをご案内します。
-# $part：わかった部分。$example：通じる言い方の例。
-engine-understood-part = 「{ $part }」だけでは、何をするのかわかりません。たとえば「{ $example }」のように言えます。
 # 質問をくり返す前に言う。$words：入力された言葉。
 engine-not-an-answer = 「{ $words }」からは答えがわかりませんでした。
 # $words：使わなかった言葉の一覧。

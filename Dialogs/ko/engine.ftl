@@ -13,8 +13,6 @@ engine-join = { $first } { $second }
 engine-unknown = "{ $words }": 잘 이해하지 못했어요. 예를 들어 "{ $example }"처럼 말해 주세요.
 # $words: 입력한 말.
 engine-unknown-plain = "{ $words }": 잘 이해하지 못했어요. "도움말"이라고 하면 할 수 있는 일을 알려 드려요.
-# $part: 알아들은 부분. $example: 알아들을 수 있는 말의 예.
-engine-understood-part = "{ $part }"만 알아들었어요. 예를 들어 "{ $example }"처럼 말해 주세요.
 # 질문을 되풀이하기 전에. $words: 입력한 말.
 engine-not-an-answer = "{ $words }"에서 답을 찾지 못했어요.
 # $words: 쓰지 않은 말의 목록.

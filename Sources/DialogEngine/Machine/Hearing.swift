@@ -320,20 +320,14 @@ extension DialogMachine {
     lastSaid = [.say([message], .dialog)]
   }
 
-  /// What is said about words that fit nothing: what was understood, and the nearest thing to say.
+  /// What is said about words that fit nothing: the nearest thing to say.
   static func misunderstood(_ interpretation: Interpretation) -> Message {
     let words = MessageArgument.text(shortened(interpretation.text))
     // An example that shares nothing with the words would be a guess.
     guard let nearest = interpretation.nearest, !nearest.understood.isEmpty else {
       return Message("engine-unknown-plain", ["words": words])
     }
-    let example = MessageArgument.text(nearest.example)
-    // A word like "a" is nothing to build on.
-    guard nearest.understood.utf8.count > 3 else {
-      return Message("engine-unknown", ["words": words, "example": example])
-    }
-    let part = MessageArgument.text(nearest.understood)
-    return Message("engine-understood-part", ["words": words, "part": part, "example": example])
+    return Message("engine-unknown", ["words": words, "example": .text(nearest.example)])
   }
 
   /// So much of a long text that a reply stays readable.

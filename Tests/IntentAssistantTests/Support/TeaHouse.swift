@@ -220,7 +220,6 @@ extension TeaHouse {
               engine-set-aside = Set aside.
               engine-unknown-plain = What is "{ $words }"?
               engine-unknown = What is "{ $words }"? Try "{ $example }".
-              engine-understood-part = Only "{ $part }". Try "{ $example }".
               """)
         ], locale: "en"
       ).catalog
