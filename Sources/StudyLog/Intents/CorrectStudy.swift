@@ -81,8 +81,12 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
     ResolutionRule(\.$end) { intent, proposal in
       if try intent.correctable() == nil || intent.newTotal() != nil { return .notRequired() }
-      let known = try intent.knownRange()
-      if case .nothing = proposal.said, known != nil { return .notRequired() }
+      // "From page 9", of pages 3 to 7, leaves no end that could stay.
+      if case .nothing = proposal.said, let known = try intent.knownRange(),
+        intent.start.map({ $0 <= known.end }) ?? true
+      {
+        return .notRequired()
+      }
       return try intent.rules().resolveEnd(proposal)
     }
   }

@@ -50,6 +50,7 @@ struct RecordRules {
       guard !isSaid(proposal) else { return .needsValue() }
       // What cannot be used says so first, before anything is asked for it; so does what has no material yet.
       guard let end = said.end, !proposal.isDeclined, isUsable else { return .notRequired() }
+      if let counted = said.counted { return .success(with: counted.lowerBound) }
       return .needsValue(
         IntentDialog(
           message: "\(prefix)-ask-start-of", arguments: ["end": StudyWords.position(end, unit)]))
@@ -65,6 +66,7 @@ struct RecordRules {
     guard case .value(let end) = proposal.said else {
       guard !isSaid(proposal) else { return .needsValue() }
       guard let start = said.start, !proposal.isDeclined, isUsable else { return .notRequired() }
+      if let counted = said.counted { return .success(with: counted.upperBound) }
       return .needsValue(
         IntentDialog(
           message: "\(prefix)-ask-end-of", arguments: ["start": StudyWords.position(start, unit)]))
