@@ -72,7 +72,9 @@ enum MatchReport {
   private static func value(of reading: Reading, for expectation: Expectation) -> JSONText? {
     switch DialogAct(rawValue: reading.intent.rawValue) {
     case .cancel: .string("cancel")
-    case .neither, .skip: .string("none")
+    case .neither: .string("none")
+    // Nothing of what was asked, and what is put right by the way.
+    case .skip: reading.slots.isEmpty ? .string("none") : slots(reading.slots)
     case .affirm: reading.slots.isEmpty ? .boolean(true) : slots(reading.slots)
     case .deny: reading.slots.isEmpty ? .boolean(false) : slots(reading.slots)
     case .choose: chosen(reading, expectation.options)

@@ -12,6 +12,31 @@ extension DurationReader {
       ?? total(text, first.seconds, at: next)
   }
 
+  /// What comes of a number of equal lengths: "two 25 minute blocks".
+  func repeated(_ text: MatchText, at start: Int, isMarked: (Int) -> Bool) -> (end: Int, seconds: Int)? {
+    guard let count = numbers.unsigned(text, at: start, decimals: false), count.isWhole,
+      2...Self.mostTimes ~= count.numerator, !numbers.isInside(text, at: start)
+    else { return nil }
+    let place = text.afterSpace(count.end)
+    guard place > count.end, !isMarked(place), let each = longest(text, at: place),
+      let end = sets(text, behind: each.end)
+    else { return nil }
+    return (end, Quantity.clamped(each.seconds * count.numerator))
+  }
+
+  /// Whether a length is only one of several that are counted: the 25 of "two 25 minute blocks".
+  func isRepeated(_ text: MatchText, _ range: Range<Int>, isMarked: (Int) -> Bool) -> Bool {
+    guard text.isSpace(range.lowerBound - 1), !isMarked(range.lowerBound) else { return false }
+    return sets(text, behind: range.upperBound) != nil && numbers.endsNumber(text, at: range.lowerBound)
+  }
+
+  /// Where a word for several goes ends that stands behind a length.
+  private func sets(_ text: MatchText, behind end: Int) -> Int? {
+    let place = text.afterGap(end)
+    guard place > end else { return nil }
+    return table.words(text, at: place) { $0 == .sets }.map(\.end).filter(text.isBoundary).max()
+  }
+
   /// What numbers without a unit come to with a length added to them: they are counted as that one.
   func workedOut(fromNumber text: MatchText, at start: Int) -> (end: Int, seconds: Int)? {
     var numbers: [Quantity] = []
@@ -87,13 +112,38 @@ extension DurationReader {
     var sum: (end: Int, seconds: Int)?
     var place = place
     for _ in 0..<Self.mostParts {
-      guard 0 < seconds, let plus = table.end(of: .plus, text, at: place),
-        let more = longest(text, at: text.afterSpace(plus))
+      // "Half an hour before work and 15 minutes at lunch": with both goes told, "and" or "another" adds as well.
+      let told = aside(text, at: place) { (plus(text, at: $0) ?? joint(text, at: $0)) != nil }
+      let begin = told ?? place
+      guard 0 < seconds, let link = plus(text, at: begin) ?? (told == nil ? nil : joint(text, at: begin)),
+        let more = longest(text, at: link)
       else { break }
-      sum = (more.end, Quantity.clamped((sum?.seconds ?? seconds) + more.seconds))
       place = text.afterSpace(more.end)
+      let behind = told == nil ? nil : aside(text, at: place) { $0 >= text.scalars.count }
+      guard behind != nil || plus(text, at: begin) != nil else { break }
+      sum = (behind ?? more.end, Quantity.clamped((sum?.seconds ?? seconds) + more.seconds))
     }
     return sum
+  }
+
+  private func plus(_ text: MatchText, at place: Int) -> Int? {
+    table.end(of: .plus, text, at: place).map(text.afterSpace)
+  }
+
+  private func joint(_ text: MatchText, at place: Int) -> Int? {
+    (table.end(of: .joiner, text, at: place) ?? table.end(of: .count, text, at: place)).map(text.afterSpace)
+  }
+
+  /// Where words end that tell when it was: one that begins them and one or two more, before what may stop them.
+  private func aside(_ text: MatchText, at place: Int, before stop: (Int) -> Bool) -> Int? {
+    guard let begin = table.end(of: .aside, text, at: place), text.isSpace(begin) else { return nil }
+    var place = begin + 1
+    for _ in 0..<2 where place < text.scalars.count && !text.isDigit(place) {
+      while place < text.scalars.count, !text.isSpace(place) { place += 1 }
+      if stop(min(place + 1, text.scalars.count)) { return min(place + 1, text.scalars.count) }
+      place += 1
+    }
+    return nil
   }
 
   private func product(_ text: MatchText, _ seconds: Int, at place: Int) -> (end: Int, seconds: Int)? {

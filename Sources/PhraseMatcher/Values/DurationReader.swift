@@ -42,12 +42,14 @@ struct DurationReader {
     let found = candidates(text, at: start).filter { each in
       each.bare.map { each.end == text.scalars.count || !isMarked($0) } ?? true
     }
+    if let product = repeated(text, at: start, isMarked: isMarked) { return [product] }
     guard let longest = found.max(by: { $0.end < $1.end }) else {
       return workedOut(fromNumber: text, at: start).map { [$0] } ?? []
     }
     let sum = found.lazy.compactMap { workedOut(text, ($0.end, $0.seconds)) }.first
     if let sum, !startsNumber(text, at: start) || !numbers.isInside(text, at: start) { return [sum] }
     if isAdded(text, at: start) || isOneOfTwo(text, start..<longest.end, isMarked: isMarked) { return [] }
+    if isRepeated(text, start..<longest.end, isMarked: isMarked) { return [] }
     if isFollowed(text, at: longest.end) || isPartOfTime(text, at: start) { return [] }
     if startsNumber(text, at: start), numbers.isInside(text, at: start) { return [] }
     // 20-30 minutes: nobody knows which.

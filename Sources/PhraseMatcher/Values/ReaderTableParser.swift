@@ -130,6 +130,7 @@ struct ReaderTableParser {
       case "plus": add(value, inner, WordEntry(role: .plus, value: 0))
       case "less_from": add(value, inner, WordEntry(role: .lessFrom, value: 0))
       case "less_by": add(value, inner, WordEntry(role: .lessBy, value: 0))
+      case "asides": add(value, inner, WordEntry(role: .aside, value: 0))
       case "clock": tables.readsClock = flag(value, inner)
       case "clock_not_before": add(value, inner, WordEntry(role: .clockNotBefore, value: 0))
       case "clock_not_after": add(value, inner, WordEntry(role: .clockNotAfter, value: 0))

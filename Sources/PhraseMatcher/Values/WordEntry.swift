@@ -5,7 +5,7 @@ enum WordRole: UInt8 {
   // Durations.
   case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
   // What is worked out: times, how often; less, by how much; and more; one or the other.
-  case multiply, each, sets, minus, lessFrom, lessBy, plus, either
+  case multiply, each, sets, minus, lessFrom, lessBy, plus, either, aside
   // Ordinals.
   case ordinal, prefix, suffix
   // Spans; `place` stands before a number: `no.`
