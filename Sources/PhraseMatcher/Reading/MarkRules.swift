@@ -139,7 +139,7 @@ struct MarkRules {
     let before = input.scalars[..<index].reversed().prefix(while: isPart).reversed()
     let row = Array(before) + input.scalars[index...].prefix(while: isPart)
     let numbers = row.split(separator: 0x2C)
-    return numbers.count > 2 && numbers.dropFirst().contains { $0.count != 3 }
+    return numbers.count > 2 && (numbers[0].count > 2 || numbers.dropFirst().contains { $0.count != 3 })
   }
 
   /// `1.5`, `.5`, `node.js`, `u.s.` with its last point.
