@@ -37,10 +37,12 @@ extension Matcher {
     let line = LineRun(self, remark, expecting: nil)
     let guards: [SpeechNetwork] = [.guards, .scopes, .repairs, .negations, .hesitations]
     if holds(guards, in: remark, line) { return false }
+    // Digits that are no number, such as 43,44, are a value all the same.
     let holdsValue = remark.scalars.indices.contains { place in
-      remark.isWordStart(place)
-        && (!readers.reads(.number, remark, at: place).isEmpty
-          || names.lists.keys.contains { !gazetteer.exact($0, remark, at: place).isEmpty })
+      ScalarClass.isDigit(remark.scalars[place])
+        || remark.isWordStart(place)
+          && (!readers.reads(.number, remark, at: place).isEmpty
+            || names.lists.keys.contains { !gazetteer.exact($0, remark, at: place).isEmpty })
     }
     guard !holdsValue else { return false }
     let meant = understood(remark, expecting: expecting, strict: false)

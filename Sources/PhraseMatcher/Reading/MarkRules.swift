@@ -115,7 +115,7 @@ struct MarkRules {
   private mutating func meaning(of mark: UInt32, at index: Int) -> UInt32? {
     switch mark {
     case 0x2E: return isPoint(index) ? mark : nil
-    case 0x2C, 0x3A: return isDigit(previous) && isDigit(next(index)) ? mark : nil
+    case 0x2C, 0x3A: return isDigit(previous) && isDigit(next(index)) && !isRow(index) ? mark : nil
     case 0x27: return isApostrophe(index) ? mark : nil
     case ScalarClass.hyphen:
       // Behind katakana it is typed for the long vowel mark: タイマ-.
@@ -130,6 +130,16 @@ struct MarkRules {
     case FoldedText.Sign.wave: return isRange(index) ? ScalarClass.hyphen : nil
     default: return nil
     }
+  }
+
+  /// Whether a comma stands in a row of three numbers or more (`42,43,44`), which are no thousands of one.
+  private func isRow(_ index: Int) -> Bool {
+    guard input.scalars[index] == 0x2C else { return false }
+    let isPart = { (scalar: UInt32) in scalar == 0x2C || ScalarClass.isDigit(scalar) }
+    let before = input.scalars[..<index].reversed().prefix(while: isPart).reversed()
+    let row = Array(before) + input.scalars[index...].prefix(while: isPart)
+    let numbers = row.split(separator: 0x2C)
+    return numbers.count > 2 && (numbers[0].count > 2 || numbers.dropFirst().contains { $0.count != 3 })
   }
 
   /// `1.5`, `.5`, `node.js`, `u.s.` with its last point.
