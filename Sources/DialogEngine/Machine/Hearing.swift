@@ -19,7 +19,12 @@ extension DialogMachine {
 
   private mutating func hearIdle(_ interpretation: Interpretation, _ turn: inout Turn) {
     guard let reading = interpretation.readings.first else { return outOfScope(interpretation, &turn) }
-    let rivals = Set(interpretation.readings.prefix(interpretation.tied).map(\.intent))
+    // A correction has no title of its own; the intent that it starts has one.
+    let rivals = Set(
+      interpretation.readings.prefix(interpretation.tied).map { reading -> IntentName in
+        let isCorrection = reading.intent.rawValue == DialogAct.correct.rawValue
+        return isCorrection ? turn.schemas.correction ?? reading.intent : reading.intent
+      })
     if rivals.count > 1 {
       status = .needsValue
       turn.say(Message("engine-ambiguous"))
