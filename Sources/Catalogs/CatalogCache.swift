@@ -10,33 +10,44 @@ package struct CatalogCache: Sendable {
 
   package init(folders: [String]) { self.folders = folders }
 
-  /// The compiled form of files, from a cache that was made from the same content by the same `format`,
+  /// What was compiled from files, from a cache that was made from the same content by the same `format`,
   /// or else made now by `compile` and kept.
-  /// - Parameter name: the file's name in the cache, such as `en.phrases`.
-  package func compiled(
+  /// - Parameters:
+  ///   - name: the file's name in the cache, such as `en.phrases`.
+  ///   - read: makes something of the bytes; nil when they are damaged, and then the next cache is asked. Bytes that
+  ///     are known to be whole need no adding up.
+  package func compiled<Value>(
     _ name: String, from sources: CatalogSources, format: UInt32,
-    compile: ([CatalogFolder.File]) -> [UInt8]
-  ) -> FixedBytes {
-    let kept = folders.map { KeptFile($0 + "/" + name) }
+    read: (_ bytes: FixedBytes, _ isKnownWhole: Bool) -> Value?, compile: ([CatalogFolder.File]) -> [UInt8]
+  ) -> Value? {
+    let whole = folders.last.flatMap { WholeMark.read(name, in: $0) }
+    let kept = folders.map { KeptFile($0 + "/" + name, whole: whole) }
+    func value(_ kept: KeptFile) -> Value? {
+      let value = read(kept.payload, kept.isKnownWhole)
+      if value != nil, !kept.isKnownWhole, let folder = folders.last { kept.look?.write(name, in: folder) }
+      return value
+    }
     for (folder, kept) in zip(folders, kept) {
-      if let kept, kept.stamp == sources.stamp(for: folder, format: format) { return kept.payload }
+      if let kept, kept.stamp == sources.stamp(for: folder, format: format), let value = value(kept) {
+        return value
+      }
     }
     let files = sources.files
     let key = Self.key(files, format)
     for (index, kept) in kept.enumerated() {
-      guard let kept, kept.key == key else { continue }
+      guard let kept, kept.key == key, let value = value(kept) else { continue }
       // From now on it is known without reading the files.
       if index == folders.count - 1, let stamp = sources.stamp(for: folders[index], format: format) {
         KeptFile.write(kept.payload.array, key: key, stamp: stamp, name, in: folders[index])
       }
-      return kept.payload
+      return value
     }
     let payload = compile(files)
     if let folder = folders.last {
       KeptFile.write(
         payload, key: key, stamp: sources.stamp(for: folder, format: format) ?? 0, name, in: folder)
     }
-    return FixedBytes(payload)
+    return read(FixedBytes(payload), true)
   }
 
   /// Compiles into a folder beside the files, whatever is there: what an installation ships.

@@ -11,21 +11,28 @@ struct KeptFile {
   let key: UInt64
   /// Of what the files looked like; 0 for none.
   let stamp: UInt64
+  /// How it looks from outside; nil while that says too little.
+  let look: WholeMark?
+  /// It was added up before, and looks as it did then.
+  let isKnownWhole: Bool
 
   private static let magic: [UInt8] = Array("VIVAC3\n\0".utf8)
   /// The mark stands behind the payload, so that this begins where a page does.
   private static let markSize = magic.count + 16
 
   /// Nil when there is no such file, or it was cut off.
-  init?(_ path: String) {
+  /// - Parameter whole: how the file looked that was last found to be whole.
+  init?(_ path: String, whole: WholeMark?) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, facts.st_size >= Self.markSize else { return nil }
     let size = Int(facts.st_size)
-    // Whoever opens it adds it up, so that all of it is mapped at once.
-    let flags = MAP_PRIVATE | MAP_POPULATE
+    look = WholeMark(facts)
+    isKnownWhole = whole != nil && whole == look
+    // Whoever adds it up needs all of it at once.
+    let flags = MAP_PRIVATE | (isKnownWhole ? 0 : MAP_POPULATE)
     guard let start = mmap(nil, size, PROT_READ, flags, descriptor, 0), start != MAP_FAILED else {
       return nil
     }

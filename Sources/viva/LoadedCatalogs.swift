@@ -37,12 +37,15 @@ struct LoadedCatalogs {
   /// - Parameter announce: called before they are compiled, which takes some seconds, once for an installation.
   func phrases(_ locale: LocaleCode, announce: () -> Void = {}) -> PhraseProgram {
     let sources = folder.sources(.phrases, locale)
-    let bytes = cache?.compiled("\(locale).phrases", from: sources, format: Program.identity) { files in
-      announce()
-      folders?.tidy()
-      return Self.compile(files, locale).program.bytes
-    }
-    return bytes.flatMap { try? PhraseProgram(bytes: $0) } ?? Self.compile(sources.files, locale).program
+    let kept = cache?.compiled(
+      "\(locale).phrases", from: sources, format: Program.identity,
+      read: { try? PhraseProgram(bytes: $0, isKnownWhole: $1) },
+      compile: { files in
+        announce()
+        folders?.tidy()
+        return Self.compile(files, locale).program.bytes
+      })
+    return kept ?? Self.compile(sources.files, locale).program
   }
 
   /// The phrases of a locale as a program that notes which branches it takes.
@@ -60,11 +63,11 @@ struct LoadedCatalogs {
 
   func dialogs(_ locale: LocaleCode) -> DialogCatalog {
     let sources = folder.sources(.dialogs, locale)
-    let bytes = cache?.compiled("\(locale).dialogs", from: sources, format: Program.identity) { files in
-      Self.compileDialogs(files, locale).catalog.bytes
-    }
-    return bytes.flatMap { try? DialogCatalog(bytes: $0.array) }
-      ?? Self.compileDialogs(sources.files, locale).catalog
+    let kept = cache?.compiled(
+      "\(locale).dialogs", from: sources, format: Program.identity,
+      read: { bytes, _ in try? DialogCatalog(bytes: bytes.array) },
+      compile: { Self.compileDialogs($0, locale).catalog.bytes })
+    return kept ?? Self.compileDialogs(sources.files, locale).catalog
   }
 
   /// Writes every locale's compiled files into a folder: what an installation ships.

@@ -16,12 +16,12 @@ import Testing
   ) -> (bytes: [UInt8], isCompiled: Bool) {
     var isCompiled = false
     let bytes = CatalogCache(folders: folders).compiled(
-      "en.phrases", from: CatalogSources(files), format: format
-    ) { files in
-      isCompiled = true
-      return Array("compiled \(files.map(\.text))".utf8)
-    }
-    return (bytes.array, isCompiled)
+      "en.phrases", from: CatalogSources(files), format: format, read: { bytes, _ in bytes.array },
+      compile: { files in
+        isCompiled = true
+        return Array("compiled \(files.map(\.text))".utf8)
+      })
+    return (bytes ?? [], isCompiled)
   }
 
   @Test func `what was compiled is found again`() throws {
@@ -88,10 +88,12 @@ import Testing
     let reading = Mutex(false)
     let watched = CatalogSources(watching: sources) { reading.withLock { $0 = true } }
     var isCompiled = false
-    _ = CatalogCache(folders: folders).compiled("en.phrases", from: watched, format: 1) { files in
-      isCompiled = true
-      return Array("compiled \(files.map(\.text))".utf8)
-    }
+    _ = CatalogCache(folders: folders).compiled(
+      "en.phrases", from: watched, format: 1, read: { bytes, _ in bytes },
+      compile: { files in
+        isCompiled = true
+        return Array("compiled \(files.map(\.text))".utf8)
+      })
     return (isCompiled, reading.withLock { $0 })
   }
 
@@ -133,5 +135,55 @@ import Testing
     try age(try other.write("y", to: "Phrases/en/a.yaml"), to: 1_000_000)
     #expect(look(one.path, [own.path]) == (true, true))
     #expect(look(other.path, [own.path]) == (true, true))
+  }
+
+  /// What a cache knows of a file when it hands it out.
+  private func knowledge(_ folders: [String]) -> (isKnownWhole: Bool, isCompiled: Bool)? {
+    var isCompiled = false
+    let isKnownWhole = CatalogCache(folders: folders).compiled(
+      "en.phrases", from: CatalogSources(Self.files("x")), format: 1,
+      read: { bytes, isKnownWhole in
+        bytes.array == Array("whole".utf8) ? isKnownWhole : nil
+      },
+      compile: { _ in
+        isCompiled = true
+        return Array("whole".utf8)
+      })
+    return isKnownWhole.map { ($0, isCompiled) }
+  }
+
+  @Test func `a file that is damaged is compiled anew and kept`() throws {
+    let folder = try TemporaryFolder()
+    #expect(knowledge([folder.path])?.isCompiled == true)
+    var bytes = folder.bytes("en.phrases") ?? []
+    bytes[0] ^= 1
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/en.phrases"))
+    #expect(knowledge([folder.path])?.isCompiled == true)
+    #expect(knowledge([folder.path])?.isCompiled == false)
+  }
+
+  @Test func `a file is taken for whole only as long as it looks as it did`() throws {
+    let folder = try TemporaryFolder()
+    var facts = stat()
+    #expect(stat("/", &facts) == 0)
+    // Long ago, and never younger than the marks are.
+    facts.st_ctim.tv_sec = 1_000_000
+    let mark = try #require(WholeMark(facts))
+    mark.write("en.phrases", in: folder.path)
+    #expect(WholeMark.read("en.phrases", in: folder.path) == mark)
+    #expect(WholeMark.read("ja.phrases", in: folder.path) == nil)
+    facts.st_ctim.tv_nsec += 1
+    #expect(WholeMark(facts) != mark)
+    facts.st_ctim.tv_sec = time(nil)
+    #expect(WholeMark(facts) == nil)
+  }
+
+  @Test func `a file that was just written is added up each time`() throws {
+    let folder = try TemporaryFolder()
+    for isCompiled in [true, false, false] {
+      let known = try #require(knowledge([folder.path]))
+      #expect(known.isCompiled == isCompiled)
+      #expect(known.isKnownWhole == isCompiled)
+    }
   }
 }

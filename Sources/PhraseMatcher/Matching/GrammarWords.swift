@@ -1,12 +1,11 @@
 /// The words that the templates of a program spell.
 final class GrammarWords: Sendable {
+  private let program: PhraseProgram
   /// Whole words of scripts with spaces, and pieces of others, as they stand in templates.
-  private let spelled: Set<[UInt32]>
+  private let spelled: SortedWords
+  /// Words of other matters, which are hardly names: "a timer for the eggs".
+  private let doubts: SortedWords
   private let longest: Int
-  /// Those of what is said to us, without other matters; sorted.
-  let ofTemplates: [[UInt32]]
-  /// Sorted.
-  let all: [[UInt32]]
   /// What people study, whatever else its words say.
   private let subjects: Set<[UInt32]>
   /// What they study or do for fun.
@@ -16,17 +15,23 @@ final class GrammarWords: Sendable {
   let functionWords: Set<[UInt32]>
 
   init(_ program: PhraseProgram) {
-    let words = program.wordList(.spelledWords)
-    let doubts = program.wordList(.doubtWords)
-    // Words of other matters are hardly names: "a timer for the eggs".
-    spelled = Set(words + doubts)
+    self.program = program
+    spelled = SortedWords(program, .spelledWords)
+    doubts = SortedWords(program, .doubtWords)
+    longest = spelled.longest
     functionWords = Set(program.wordList(.functionWords))
     subjects = Set(program.wordList(.subjects))
     pastimes = Set(program.wordList(.pastimes))
     lengthsOfSubjects = Set(subjects.map(\.count)).sorted(by: >)
-    ofTemplates = words
-    all = doubts.isEmpty ? words : (words + doubts).sorted { $0.lexicographicallyPrecedes($1) }
-    longest = words.map(\.count).max() ?? 0
+  }
+
+  /// The words of what is said to us, without other matters; sorted.
+  var ofTemplates: [[UInt32]] { program.wordList(.spelledWords) }
+
+  /// All of them, sorted.
+  var all: [[UInt32]] {
+    let doubts = program.wordList(.doubtWords)
+    return doubts.isEmpty ? ofTemplates : (ofTemplates + doubts).sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Whether words are what people study, where a sentence has a place for it.
@@ -66,7 +71,9 @@ final class GrammarWords: Sendable {
       }
   }
 
-  func contains(_ word: some Sequence<UInt32>) -> Bool { spelled.contains(Array(word)) }
+  func contains(_ word: ArraySlice<UInt32>) -> Bool { spelled.contains(word) || doubts.contains(word) }
+
+  func contains(_ word: [UInt32]) -> Bool { contains(word[...]) }
 
   /// Whether a word is put together of nothing but single characters that templates spell: 영어, 古文. Such a word
   /// may well be a name.
@@ -77,7 +84,7 @@ final class GrammarWords: Sendable {
     else { return false }
     return !word.indices.contains { start in
       (start + 2...max(start + 2, word.endIndex)).contains { end in
-        end <= word.endIndex && spelled.contains(Array(word[start..<end]))
+        end <= word.endIndex && contains(word[start..<end])
       }
     }
   }
@@ -98,7 +105,7 @@ final class GrammarWords: Sendable {
         let isWhole =
           end == text.count || text[end] == Pattern.space || Utterance.isCJK(text[end - 1])
           || Utterance.isCJK(text[end])
-        if isWhole, !reached[end], spelled.contains(Array(text[start..<end])) { reached[end] = true }
+        if isWhole, !reached[end], contains(text[start..<end]) { reached[end] = true }
       }
     }
     return reached[text.count]

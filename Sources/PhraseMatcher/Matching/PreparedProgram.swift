@@ -1,4 +1,5 @@
 import ConversationModel
+import Synchronization
 
 /// What a matcher asks of its program again and again, worked out once.
 final class PreparedProgram: Sendable {
@@ -16,11 +17,10 @@ final class PreparedProgram: Sendable {
         && !excludes.contains { $0.forbids(context) }
     }
 
-    /// Whether the block can match at all when this is awaited.
-    func isOpen(_ awaited: Awaited, by keys: Set<String> = Awaited.keys) -> Bool {
-      let context = awaited.context
-      return requires.allSatisfy { !keys.contains($0.key) || $0.holds(in: context) }
-        && !excludes.contains { keys.contains($0.key) && $0.forbids(context) }
+    /// Whether the block can match at all when this is awaited; see `Awaited.context`.
+    func isOpen(_ awaited: [String: IntentValue]) -> Bool {
+      requires.allSatisfy { !Awaited.keys.contains($0.key) || $0.holds(in: awaited) }
+        && !excludes.contains { Awaited.keys.contains($0.key) && $0.forbids(awaited) }
     }
 
     /// The words that conditions on a key name.
@@ -64,10 +64,12 @@ final class PreparedProgram: Sendable {
   private let holdsNames: [Bool]
   /// The block of every frame.
   private let frameBlocks: [Int]
-  /// Templates that may match when this is awaited. What no condition names stands under an empty word.
-  private let open: [Awaited: [Int32]]
-  /// The kinds that conditions name.
-  private let kinds: Set<String>
+  /// Templates that may match when this is awaited, as far as somebody asked: a start needs one or two of the lists.
+  private let open = Mutex<[Awaited: [Int32]]>([:])
+  /// The block of every template of a sentence.
+  private let templateBlocks: [Int32]
+  /// The kinds that conditions name, and what they say that it is about.
+  private let kinds, subjects: Set<String>
   let nameSlots: [NameSlot]
   /// Intents whose confirmation has sentences of its own for a yes: no other words are one.
   let plainlyConfirmed: Set<String>
@@ -82,27 +84,16 @@ final class PreparedProgram: Sendable {
         keywords: program.keywords(ofBlock: block),
         priority: Int(program[.blocks, block * Pattern.BlockRow.stride + Pattern.BlockRow.priority]))
     }
-    func open(_ awaited: Awaited) -> [Int32] {
-      let isOpen = blocks.map { $0.isOpen(awaited) }
-      return (0..<program.templateCount).compactMap {
-        let block = program[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.block]
-        return isOpen[Int(block)] ? Int32($0) : nil
-      }
-    }
     self.blocks = blocks
     intents = program.intents.map { ($0, DialogAct(rawValue: $0.rawValue) != nil) }
     kinds = Set(blocks.flatMap { $0.names("expecting") })
-    // Few blocks ask what it is about: where none does, all lists are one.
-    var templates: [Awaited: [Int32]] = [:]
-    for kind in kinds.map(Optional.some) + ["", nil] {
-      let asking = Set(
-        blocks.filter { $0.isOpen(Awaited(kind: kind), by: ["expecting"]) }.flatMap { $0.names("about") })
-      for about in asking.map(Optional.some) + [nil] {
-        templates[Awaited(kind: kind, about: about)] = open(Awaited(kind: kind, about: about))
-      }
+    subjects = Set(blocks.flatMap { $0.names("about") })
+    templateBlocks = (0..<program.templateCount).map {
+      program[.templates, $0 * Pattern.TemplateRow.stride + Pattern.TemplateRow.block]
     }
-    self.open = templates
-    nameSlots = program.nameSlots
+    nameSlots = stride(from: 0, to: program.count(.nameSlots), by: 2).map {
+      (program[.nameSlots, $0], program[.nameSlots, $0 + 1])
+    }
     let affirming = program.intents.firstIndex { $0.rawValue == DialogAct.affirm.rawValue }
     let consents = (0..<program.templateCount).map { $0 * Pattern.TemplateRow.stride }.filter {
       Int(program[.templates, $0 + Pattern.TemplateRow.intent]) == affirming
@@ -113,13 +104,7 @@ final class PreparedProgram: Sendable {
         .compactMap { if case .choice(let name) = $0 { name } else { nil } })
     hesitations = (program.wordList(.skipWords) + program.wordList(.fillers)).sorted { $0.count > $1.count }
     bareHesitations = Set(program.wordList(.skipWords)).intersection(program.wordList(.fillers))
-    var lists = Set<Int32>()
-    for row in stride(from: 0, to: program.count(.nodes), by: Pattern.Node.stride)
-    where program[.nodes, row] == Pattern.Kind.list {
-      let target = program[.nodes, row + Pattern.Node.b]
-      if target >= 0, target % 2 == 0 { lists.insert(program[.nodes, row + Pattern.Node.a]) }
-    }
-    slotLists = lists.sorted()
+    slotLists = Array(program.section(.slotLists))
     negatives = Array(
       Int32(program.templateCount)..<Int32(program.templateCount) + Int32(program.negativeCount))
     hasNames = !program.nameLists.isEmpty
@@ -139,7 +124,7 @@ final class PreparedProgram: Sendable {
 
   /// The frames that may fit under an expectation, in the order of the files.
   func openFrames(_ expecting: Expectation?) -> [Int] {
-    let awaited = awaited(expecting)
+    let awaited = awaited(expecting).context
     return frameBlocks.indices.filter { blocks[frameBlocks[$0]].isOpen(awaited) }
   }
 
@@ -161,13 +146,21 @@ final class PreparedProgram: Sendable {
   /// The templates whose blocks may match under an expectation, in the order of the files.
   func openTemplates(_ expecting: Expectation?) -> [Int32] {
     let awaited = awaited(expecting)
-    return open[awaited] ?? open[Awaited(kind: awaited.kind)] ?? []
+    return open.withLock { known in
+      if let templates = known[awaited] { return templates }
+      let context = awaited.context
+      let isOpen = blocks.map { $0.isOpen(context) }
+      let templates = templateBlocks.indices.compactMap { isOpen[Int(templateBlocks[$0])] ? Int32($0) : nil }
+      known[awaited] = templates
+      return templates
+    }
   }
 
-  /// What is awaited, with an empty word for a kind that no condition names.
+  /// What is awaited: an empty word for a kind that no condition names, and nothing for what none says it is about.
   private func awaited(_ expecting: Expectation?) -> Awaited {
     Awaited(
-      kind: (expecting?.kind).map { kinds.contains($0) ? $0 : "" }, about: expecting?.about?.rawValue)
+      kind: (expecting?.kind).map { kinds.contains($0) ? $0 : "" },
+      about: (expecting?.about?.rawValue).flatMap { subjects.contains($0) ? $0 : nil })
   }
 }
 
@@ -192,16 +185,3 @@ private struct TemplateGate: Sendable {
 
 /// A slot that names fill, with the leaf that reads them.
 typealias NameSlot = (leaf: Int32, target: Int32)
-
-extension PhraseProgram {
-  fileprivate var nameSlots: [NameSlot] {
-    var found: [NameSlot] = []
-    for row in stride(from: 0, to: count(.nodes), by: Pattern.Node.stride)
-    where self[.nodes, row] == Pattern.Kind.names {
-      let target = self[.nodes, row + Pattern.Node.b]
-      guard target >= 0, target % 2 == 0, !found.contains(where: { $0.target == target }) else { continue }
-      found.append((self[.nodes, row + Pattern.Node.a], target))
-    }
-    return found
-  }
-}

@@ -52,6 +52,8 @@ struct ProgramAssembler {
     put(.sampleWords, sampleWords(file).flatMap { add($0) })
     // No text is added from here on.
     put(.nodes, tables.nodes)
+    put(.slotLists, slotLists)
+    put(.nameSlots, nameSlots)
     put(.targets, tables.targets)
     put(.targetMasks, tables.targetMasks)
     put(.scalars, tables.scalars)
@@ -76,6 +78,30 @@ struct ProgramAssembler {
     put(.strings, starts)
     return PhraseProgram(sections: sections, text: text, readers: file.readers ?? ReaderTables())
   }
+
+  /// Networks of the lists of texts that fill slots.
+  private var slotLists: [Int32] {
+    var lists = Set<Int32>()
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.list && isSlot(tables.nodes[row + Pattern.Node.b]) {
+      lists.insert(tables.nodes[row + Pattern.Node.a])
+    }
+    return lists.sorted()
+  }
+
+  /// The slots that names fill, each with the first leaf that reads them.
+  private var nameSlots: [Int32] {
+    var seen = Set<Int32>()
+    var slots: [Int32] = []
+    for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
+    where tables.nodes[row] == Pattern.Kind.names {
+      let target = tables.nodes[row + Pattern.Node.b]
+      if isSlot(target), seen.insert(target).inserted { slots += [tables.nodes[row + Pattern.Node.a], target] }
+    }
+    return slots
+  }
+
+  private func isSlot(_ target: Int32) -> Bool { target >= 0 && target % 2 == 0 }
 
   private func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
