@@ -11,12 +11,12 @@ struct LikenessReader: Sendable {
   private let program: PhraseProgram
   private let readers: ValueReaders
   /// Words that several samples have.
-  private let known: Set<[UInt32]>
+  private let known: SortedWords
 
   init(_ program: PhraseProgram) {
     self.program = program
     readers = ValueReaders(tables: program.readers)
-    known = Set(program.wordList(.sampleWords))
+    known = SortedWords(program, .sampleWords)
   }
 
   /// The distinct features of a text.
@@ -49,7 +49,7 @@ struct LikenessReader: Sendable {
     var start = 0
     for place in 0...scalars.count {
       if place < scalars.count, ScalarClass.isLetterOfWord(scalars[place]) { continue }
-      if start < place, !known.contains(Array(scalars[start..<place])) {
+      if start < place, !known.contains(scalars[start..<place]) {
         marks.append(LikenessFeatures.Mark(start: start, end: place, value: Self.strange))
       }
       start = place + 1

@@ -89,6 +89,7 @@ struct LikenessTrial {
   /// What is asked; nil where a command is awaited.
   private let asked: String?
   private let model: LikenessModel?
+  private let shares: LikenessShares?
   /// The parts of the line as it was typed, where they are known already.
   private let known: FrameRunner?
   private let tolerance: Tolerance
@@ -106,6 +107,7 @@ struct LikenessTrial {
     self.expecting = expecting
     asked = expecting?.kind == Expectation.command ? nil : expecting?.kind
     model = LikenessModel(matcher.program)
+    shares = model.map { [asked] in LikenessShares($0, matcher.toleranceTables.likeness, asked: asked) }
   }
 
   private var tables: ToleranceTables {
@@ -120,19 +122,15 @@ struct LikenessTrial {
 
   /// How sure it is what the whole is like, from 0 to 1; nil when it is like nothing.
   mutating func share() -> Float? {
-    guard let model, let whole = prepare(sounding: false)?.samples.first else { return nil }
-    let classes = model.classes(ofAnswers: asked != nil)
-    guard !classes.isEmpty else { return nil }
-    let shares = model.shares(of: tables.likeness.keys(of: whole, answering: asked), among: classes)
-    return shares.first.flatMap { model.isForeign($0.value) ? nil : $0.share }
+    guard let model, let shares, let whole = prepare(sounding: false)?.samples.first else { return nil }
+    return shares(whole).first.flatMap { model.isForeign($0.value) ? nil : $0.share }
   }
 
   /// How sure it is that the whole is this command; 0 for a word or less, which says nothing of itself.
   mutating func share(of intent: IntentName) -> Float {
-    guard let model, let whole = prepare(sounding: false)?.samples.first, !isScrap(whole, 1) else { return 0 }
-    let shares = model.shares(
-      of: tables.likeness.keys(of: whole, answering: asked), among: model.classes(ofAnswers: asked != nil))
-    return shares.first { !model.isForeign($0.value) && model.intent(of: $0.value) == intent.rawValue }?.share
+    guard let model, let shares, let whole = prepare(sounding: false)?.samples.first, !isScrap(whole, 1)
+    else { return 0 }
+    return shares(whole).first { !model.isForeign($0.value) && model.intent(of: $0.value) == intent.rawValue }?.share
       ?? 0
   }
 
@@ -216,9 +214,7 @@ struct LikenessTrial {
   {
     guard asked == Self.consent, DialogAct(rawValue: model.intent(of: value)) == .affirm else { return nil }
     return samples.compactMap { sample in
-      let shares = model.shares(
-        of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: true))
-      guard let first = shares.first, first.share >= Self.ownShare, !model.isForeign(first.value),
+      guard let first = shares?(sample).first, first.share >= Self.ownShare, !model.isForeign(first.value),
         DialogAct(rawValue: model.intent(of: first.value)) == .deny
       else { return nil }
       return first
@@ -237,9 +233,7 @@ struct LikenessTrial {
   private func isForeign(
     _ sample: [SampleUtterance.Part], _ model: LikenessModel, from least: Float = surelyForeign
   ) -> Bool {
-    let shares = model.shares(
-      of: tables.likeness.keys(of: sample, answering: asked), among: model.classes(ofAnswers: asked != nil))
-    return shares.first.map { model.isForeign($0.value) && $0.share >= least } ?? false
+    shares?(sample).first.map { model.isForeign($0.value) && $0.share >= least } ?? false
   }
 
   /// Whether every value of a sample that an intent takes is in a reading of it.
@@ -257,11 +251,7 @@ struct LikenessTrial {
 
   /// Whether a clause holds the command only without its negation: "do not jot it down".
   private func isTurned(_ value: Int, _ frames: inout FrameRunner, _ model: LikenessModel) -> Bool {
-    guard asked == nil else { return false }
-    let classes = model.classes(ofAnswers: false)
-    func shares(_ sample: [SampleUtterance.Part]) -> [(value: Int, share: Float)] {
-      model.shares(of: tables.likeness.keys(of: sample, answering: nil), among: classes)
-    }
+    guard asked == nil, let shares else { return false }
     return frames.negatedClauses().contains { clause in
       guard shares(clause.said).first(where: { $0.value == value })?.share ?? 0 < Self.ownShare,
         let first = shares(clause.turned).first
@@ -291,14 +281,13 @@ struct LikenessTrial {
 
   /// What the whole and its clauses are like.
   mutating func explained() -> [Explanation.Likeness] {
-    guard let model, let prepared = prepare(sounding: false) else { return [] }
-    let classes = model.classes(ofAnswers: asked != nil)
-    guard !classes.isEmpty else { return [] }
+    guard let model, let shares, let prepared = prepare(sounding: false),
+      !model.classes(ofAnswers: asked != nil).isEmpty
+    else { return [] }
     return prepared.samples.enumerated().map { index, sample in
-      let shares = model.shares(of: tables.likeness.keys(of: sample, answering: asked), among: classes)
-      return Explanation.Likeness(
+      Explanation.Likeness(
         text: SampleUtterance.text(of: sample),
-        shares: shares.prefix(3).map {
+        shares: shares(sample).prefix(3).map {
           Explanation.Likeness.Share(
             intent: model.isForeign($0.value) ? "" : model.intent(of: $0.value), share: Double($0.share))
         }, least: Double(least(index == 0 ? .whole : .clauses)))
@@ -348,12 +337,9 @@ struct LikenessTrial {
   private func likeliest(
     _ samples: ArraySlice<[SampleUtterance.Part]>, _ least: Float, _ model: LikenessModel
   ) -> (value: Int, share: Float, sample: [SampleUtterance.Part])? {
-    let reader = tables.likeness
-    let classes = model.classes(ofAnswers: asked != nil)
-    guard !classes.isEmpty else { return nil }
     var best: (value: Int, share: Float, sample: [SampleUtterance.Part])?
     for sample in samples where !sample.isEmpty {
-      let shares = model.shares(of: reader.keys(of: sample, answering: asked), among: classes)
+      let shares = shares?(sample) ?? []
       guard let first = shares.first(where: { !model.isForeign($0.value) }) else { continue }
       // Two values are hardly said by the way.
       let values = sample.count { if case .value = $0 { true } else { false } }

@@ -10,7 +10,8 @@ final class GrammarWords: Sendable {
   private let subjects: Set<[UInt32]>
   /// What they study or do for fun.
   private let pastimes: Set<[UInt32]>
-  private let lengthsOfSubjects: [Int]
+  /// How long those are that begin with a character, the longest first.
+  private let lengthsOfSubjects: [UInt32: [Int]]
   /// The small words that many templates have.
   let functionWords: Set<[UInt32]>
 
@@ -22,7 +23,8 @@ final class GrammarWords: Sendable {
     functionWords = Set(program.wordList(.functionWords))
     subjects = Set(program.wordList(.subjects))
     pastimes = Set(program.wordList(.pastimes))
-    lengthsOfSubjects = Set(subjects.map(\.count)).sorted(by: >)
+    lengthsOfSubjects = Dictionary(grouping: subjects.filter { !$0.isEmpty }) { $0[0] }
+      .mapValues { Set($0.map(\.count)).sorted(by: >) }
   }
 
   /// The words of what is said to us, without other matters; sorted.
@@ -42,7 +44,8 @@ final class GrammarWords: Sendable {
 
   /// Where what people study, and do not do for fun, ends that begins at a place, the longest first.
   func ends(ofSubjectsIn text: [UInt32], at place: Int) -> [Int] {
-    lengthsOfSubjects.compactMap { length in
+    guard place < text.count, let lengths = lengthsOfSubjects[text[place]] else { return [] }
+    return lengths.compactMap { length in
       let end = place + length
       return end <= text.count && subjects.contains(Array(text[place..<end])) ? end : nil
     }
