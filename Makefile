@@ -11,7 +11,8 @@ ROUNDS ?= 200000
 KILLS ?= 1000
 export VIVA_QUICK = 1
 CHECKED = --explicit-target-dependency-import-check error
-RELEASE = -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
+# At a fixed place: 99,000 addresses would else be put right at every start, and their pages copied.
+RELEASE = -Xlinker -no-pie -c release --static-swift-stdlib --product viva -Xlinker -s --scratch-path .build-release
 
 .PHONY: run build test example packages check lint release install bench walk processes kills fuzz
 

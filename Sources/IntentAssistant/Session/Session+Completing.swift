@@ -5,6 +5,8 @@ import DialogEngine
 extension Session {
   /// "Physics", where something was done without a material; nil where the words mean something else.
   func completing(_ line: String, _ interpretation: Interpretation) -> Reading? {
+    // Several values to the letter are no name; to see what an intent takes is worth it for the other lines only.
+    if let first = interpretation.readings.first, first.cost == 0, first.slots.count > 1 { return nil }
     guard case .idle = machine.state, interpretation.then.isEmpty,
       let correction = assistant.host.schemas.correction,
       let correctable = assistant.host.schemas[correction],
