@@ -70,6 +70,8 @@ engine-restarted = Welcome back. { $question }
 # The same, with what was said for it. $values: a list.
 engine-restarted-of = Welcome back to { LIST($values, style: "plain") }: { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
+# What was to be chosen is settled by something else that was said; the request rests. $waiting: its title and what was said for it.
+engine-rests = I'll set this aside: { LIST($waiting, style: "plain") }. Say "continue" to take it up again.
 # Found at a start: commands of one line that the process did not live to do. $words: a list of them, as typed.
 engine-planned = Not done yet: { LIST($words, style: "plain") }. Say "continue" to do it.
 engine-cancelled = OK. Nothing was recorded or changed.

@@ -378,8 +378,15 @@ correct-study-time-out-of-range = That would come to { DURATION($duration, style
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = I am still measuring { $running }. You can say that when you finish.
 # $duration: the timer's new length. $until: the moment it ends.
+# What is to be left out of the record from now on, in an echo.
+without-time = without a time
+without-amount = without an amount
+without-material = without a material
+without-memo = without a note
 correct-study-timer = The timer is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
 correct-study-timer-material = The timer for { $material } is now { DURATION($duration, style: "exact") }, until { DATE($until, style: "time") }.
+correct-study-timer-paused = The timer is now { DURATION($duration, style: "exact") }. It stays on its break, at { $elapsed }.
+correct-study-timer-material-paused = The timer for { $material } is now { DURATION($duration, style: "exact") }. It stays on its break, at { $elapsed }.
 
 ## DeleteRecord
 

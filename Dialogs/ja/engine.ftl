@@ -70,6 +70,8 @@ engine-restarted = おかえりなさい。{ $question }
 # 同じく、それまでに聞いたことを添えて。$values：一覧。
 engine-restarted-of = おかえりなさい。さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 engine-set-aside = いったん置いておきます。記録も変更もしていません。「続ける」と言えば、続きができます。
+# 選ぶはずだったことが、別の言葉で決まった。用件は置いておく。$waiting：用件の名前と、言われたこと。
+engine-rests = 「{ LIST($waiting, style: "plain") }」は、いったん置いておきます。「続ける」と言えば、続きができます。
 # 起動したとき：一度に頼まれて、まだ済んでいないこと。$words：頼まれたままの言葉の一覧。
 engine-planned = まだしていないことがあります：{ LIST($words, style: "plain") }。「続ける」と言えば、続きをします。
 engine-cancelled = わかりました。記録も変更もしていません。

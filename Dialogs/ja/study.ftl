@@ -377,8 +377,15 @@ correct-study-time-out-of-range = それだと{ DURATION($duration, style: "exac
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { $running }はまだ計測中です。終了するときに言ってください。
 # $duration: the timer's new length. $until: the moment it ends.
+# これから記録に入れないもの。聞き返すときに言う。
+without-time = 時間なし
+without-amount = 量なし
+without-material = 教材なし
+without-memo = メモなし
 correct-study-timer = タイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
 correct-study-timer-material = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。{ DATE($until, style: "time") }までです。
+correct-study-timer-paused = タイマーを{ DURATION($duration, style: "exact") }に変更しました。いま{ $elapsed }で、休憩中のままです。
+correct-study-timer-material-paused = { $material }のタイマーを{ DURATION($duration, style: "exact") }に変更しました。いま{ $elapsed }で、休憩中のままです。
 
 ## DeleteRecord
 

@@ -70,6 +70,8 @@ engine-restarted = 다시 오셨네요. { $question }
 # 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
 engine-restarted-of = 다시 오셨네요. 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 바꾸지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
+# 고를 일이 다른 말로 정해졌다. 부탁은 접어 둔다. $waiting: 부탁의 이름과 말한 것.
+engine-rests = 이건 일단 접어 둘게요: { LIST($waiting, style: "plain") }. "계속"이라고 하면 이어서 할 수 있어요.
 # 시작할 때: 한 번에 부탁했지만 아직 하지 못한 일. $words: 말한 그대로의 목록.
 engine-planned = 아직 하지 못한 일이 있어요: { LIST($words, style: "plain") }. "계속"이라고 하면 이어서 할게요.
 engine-cancelled = 알겠어요. 아무것도 기록하거나 바꾸지 않았어요.

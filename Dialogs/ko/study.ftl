@@ -142,13 +142,13 @@ start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
     .why = { start-stopwatch-choose-running-paused.why }
 # 선택지. 셋째는 재는 것에 아직 교재가 없을 때만.
 running-choice-switch = 바꾸기: 기록하고 새로 시작
-    .synonyms = 바꿔, 바꿔 줘, 바꿀래, 바꾸기, 새로 시작, 기록하고 시작
+    .synonyms = 바꿔, 바꿔 줘, 바꾸고, 바꿀래, 바꾸기, 새로 시작, 기록하고 시작
 running-choice-keep = 그대로 두기
-    .synonyms = 그대로, 그대로 둬, 계속, 계속해, 계속할래, 놔둬
+    .synonyms = 그대로, 그대로 둬, 그대로 두고, 그냥 두고, 놔두고, 계속, 계속해, 계속할래, 놔둬
 running-choice-name = 같은 공부: 이 교재로 이어서 재기
     .synonyms = 같은 공부, 같은 거, 이 교재로, 교재 붙이기, 교재만 붙여, 이어서 재기
 running-choice-discard = 버리기: 기록하지 않고 새로 시작
-    .synonyms = 버려, 버려 줘, 버리고 시작, 버리고 바꿔, 기록하지 마, 기록하지 말고, 기록하지 말고 바꿔, 기록하지 말고 바꿔 줘, 기록 안 하고 바꿔, 기록하지 말고 시작
+    .synonyms = 버려, 버려 줘, 버리고, 버리고 시작, 버리고 바꿔, 기록하지 마, 기록하지 말고, 기록하지 말고 바꿔, 기록하지 말고 바꿔 줘, 기록 안 하고 바꿔, 기록하지 말고 시작
 # $record: 기록한 것. $started: 시작한 것.
 running-switched = { $record } { $started }
 running-kept = 알겠어요, { JOSA($running, "은/는") } 계속 가요.
@@ -377,8 +377,15 @@ correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "e
 # $running: what is measured. Times and amounts are said when it is finished.
 correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
 # $duration: the timer's new length. $until: the moment it ends.
+# 이제부터 기록에서 뺄 것. 되물을 때 말한다.
+without-time = 시간 없이
+without-amount = 분량 없이
+without-material = 교재 없이
+without-memo = 메모 없이
 correct-study-timer = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
 correct-study-timer-material = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { DATE($until, style: "time") }까지예요.
+correct-study-timer-paused = 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { $elapsed }에서 아직 쉬는 중이에요.
+correct-study-timer-material-paused = { $material } 타이머를 { JOSA(DURATION($duration, style: "exact"), "으로/로") } 바꿨어요. { $elapsed }에서 아직 쉬는 중이에요.
 
 ## DeleteRecord
 

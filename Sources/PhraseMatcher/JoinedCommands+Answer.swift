@@ -28,7 +28,11 @@ extension JoinedCommands {
         return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
       }
       guard !answers(tail, expecting, besides: answer, atMarks: atMarks) else { continue }
-      // What takes all that the question is for rather tells more of it: "45 minutes, page 12 to 18".
+      // What takes all that the question is for rather tells more of it: "45 minutes, page 12 to 18". Behind a choice
+      // only what is the same wish does: "keep it, and record 20 minutes of chemistry" is another.
+      if act == .choose, more.intent != asker {
+        return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])
+      }
       let isMore = more.intent.map { trial.takes(of: $0).isSuperset(of: asked) } ?? false
       if isMore, atMarks || !more.readings[0].slots.contains(where: { answer[$0.name] != nil }) { continue }
       return Interpretation(text: Normalizer.cleaned(head.typed), readings: [answer], then: [more])

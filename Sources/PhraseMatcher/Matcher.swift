@@ -153,9 +153,13 @@ package struct Matcher: Sendable {
     if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
     }
-    if strict || found.first.map({ $0.isCertain }) ?? false { return (found, nil) }
+    // What is chosen from has words of its own, and a command behind a choice may share them: 그대로 두고 20분 기록해 줘.
+    let mayJoin = expecting?.kind == Expectation.choice && found.first.map { !$0.reading.slots.isEmpty } ?? false
+    let isCertain = found.first?.isCertain ?? false
+    if strict || isCertain && !mayJoin { return (found, nil) }
     var joined = JoinedCommands(self, utterance, expecting: expecting)
     if let several = denial.rest(of: joined.beside(found.first)) { return ([], several) }
+    if isCertain { return (found, nil) }
     // Where nothing but hesitation is heard, nothing is forgiven: ええと is no yes.
     if found.isEmpty, skipWords.areAll(of: utterance.scalars) { return ([], nil) }
     // Only a title in Hangul may turn out to be a sentence.

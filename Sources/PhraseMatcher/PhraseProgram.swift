@@ -132,7 +132,8 @@ package final class PhraseProgram: Sendable {
     let readersCount = Int(all[5])
     guard textCount >= 0, readersCount >= 0,
       isKnownWhole
-        || Self.checksum(UnsafeRawBufferPointer(rebasing: bytes.raw[16...])) == PatternTables.bits(all[2], all[3])
+        || Self.checksum(UnsafeRawBufferPointer(rebasing: bytes.raw[16...]))
+          == PatternTables.bits(all[2], all[3])
     else { throw Damage() }
     var ranges: [Range<Int>] = []
     var place = 0

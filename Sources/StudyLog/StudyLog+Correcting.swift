@@ -24,8 +24,16 @@ struct Correction: Sendable {
 
   /// The same, where a number without a unit is what this takes.
   func read(for what: Correctable) -> Correction {
-    guard let bareNumber, what.takesMinutes else { return self }
+    guard let bareNumber else { return self }
     var correction = self
+    // "No, 62", of pages 40 to 61: the end is another. An amount would take the range away.
+    if change == nil, case .record(let record) = what, case .range(let first, _)? = record.quantity,
+      bareNumber >= first
+    {
+      correction.quantity = SaidQuantity(upTo: bareNumber)
+      return correction
+    }
+    guard what.takesMinutes else { return self }
     correction.seconds = bareNumber * 60
     correction.quantity = SaidQuantity()
     return correction
@@ -295,7 +303,7 @@ extension StudyLog {
       try MeasurementTable.setPlanned(seconds, of: old.id, db)
       running.timer = StudyTimer(
         kind: .timer, planned: seconds, spans: old.timer.spans, isFinished: false)
-      message = StudyWords.named("correct-study-timer", running.material)
+      message = StudyWords.resting(StudyWords.named("correct-study-timer", running.material), running)
     }
     return (IntentDialogFacts(message: message, arguments: StudyWords.facts(running, at: now)), running)
   }

@@ -13,12 +13,15 @@ struct Explain: AsyncParsableCommand {
   @OptionGroup var options: GlobalOptions
   @Option(help: "What is being asked: duration, amount, material, confirmation, …") var expecting: String?
   @Option(help: "The intent that asks it, or that was just completed.") var about: String?
+  @Option(help: "What can be chosen from, one option each.") var option: [String] = []
   @Argument(help: "The utterance.") var text: String
 
   private var expectation: Expectation? {
-    guard expecting != nil || about != nil else { return nil }
+    guard expecting != nil || about != nil || !option.isEmpty else { return nil }
     return Expectation(
-      kind: expecting ?? Expectation.command, about: about.map { IntentName(rawValue: $0) })
+      kind: expecting ?? (option.isEmpty ? Expectation.command : Expectation.choice),
+      about: about.map { IntentName(rawValue: $0) },
+      options: option.enumerated().map { NameEntry(id: String($0.offset + 1), title: $0.element) })
   }
 
   mutating func run() async throws {

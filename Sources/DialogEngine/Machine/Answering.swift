@@ -174,12 +174,34 @@ extension DialogMachine {
       return true
     }
     guard open.origin == .resolution, let name = open.question.parameter else {
+      if !reading.slots.isEmpty, let correction = correction(reading, insteadOf: before, turn.schemas) {
+        (request.unused, request.after) = (before.unused, correction)
+      }
       reply(.confirmed(false), request, open, &turn)
       return true
     }
     request.owe(name)
     askValue(request, name, nil, &turn)
     return true
+  }
+
+  /// "No, and make it 30", where what was done last would be deleted: it is corrected instead. Nil where something else
+  /// was named, or the values are none of a correction.
+  func correction(_ reading: Reading, insteadOf request: Request, _ schemas: Schemas) -> Reading? {
+    guard let intent = schemas.correction, let schema = schemas[intent], request.intent != intent,
+      !request.input.values.values.contains(where: \.isSaid), lastCompleted != nil,
+      reading.slots.allSatisfy({ schema[$0.name] != nil })
+    else { return nil }
+    var correction = reading
+    correction.intent = intent
+    return correction
+  }
+
+  /// What was asked about is left as it is, and something else is done.
+  mutating func leave(_ before: Request, _ open: OpenQuestion, for other: Reading, _ turn: inout Turn) {
+    var request = before
+    request.after = other
+    reply(.confirmed(false), request, open, &turn)
   }
 
   /// No to what was offered: it is offered no more, and the question stands.
@@ -228,6 +250,8 @@ extension DialogMachine {
       return true
     }
     guard open.origin == .resolution, let name = open.question.parameter else {
+      // What the choice has no use for is named.
+      request.unused += reading.slots.filter { !OptionChoice.slots.contains($0.name) }.map(\.text)
       reply(.value(.value(values[first - 1])), request, open, &turn)
       return true
     }

@@ -179,6 +179,8 @@ extension DialogMachine {
   static func told(_ name: ParameterName, _ known: ParameterInput) -> MessageArgument? {
     switch known.value {
     // `amount-pages` counts in words, as `unit-pages` names the unit.
+    // Many choices have no words of their own.
+    case .value(.choice) where !known.isConfirmed && !known.words.isEmpty: .text(known.words)
     case .value(.amount(let count, let unit?)):
       .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(unit.kebabCase)"), ["count": .number(count)]))
     case .value(let value): argument(name, value)

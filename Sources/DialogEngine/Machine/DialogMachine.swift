@@ -13,6 +13,8 @@ package struct DialogMachine: Codable, Hashable, Sendable {
   /// What was dropped or set aside, while nothing was done since: what is said in correction may mean it as well as
   /// what was done before it.
   var dropped: IntentName?
+  /// What was dropped is what was set aside last; nil for no.
+  var droppedRests: Bool?
   /// What may be said again of something else, the latest first.
   @SavedLater package internal(set) var recent: [Request] = []
   /// The request that was set aside last: it may be taken up again.

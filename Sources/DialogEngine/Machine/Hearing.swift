@@ -1,4 +1,4 @@
-import ConversationModel
+package import ConversationModel
 
 /// Reads an utterance against the state: reserved acts, answers, commands, in this order.
 extension DialogMachine {
@@ -78,9 +78,19 @@ extension DialogMachine {
       guard let act = act(of: reading, turn) else {
         // What nobody can do is no command that something open gives way to.
         guard turn.schemas.contains(reading.intent) else { continue }
+        // What was only asked about is taken back, nothing that was done before.
+        if reading.intent.rawValue == DialogAct.undo.rawValue, reading.slots.isEmpty, open.isBeforeDoing {
+          return cancel(&turn)
+        }
         // The command that is being asked about, said again, is no yes; but it needs no second question either.
         if case .confirmation = open.question.kind, reading.intent == request.intent, reading.slots.isEmpty {
           return notAnAnswer(interpretation.text, request, open, &turn)
+        }
+        if open.origin == .suspension, case .confirmation = open.question.kind,
+          reading.intent == turn.schemas.correction, !reading.slots.isEmpty,
+          let instead = correction(reading, insteadOf: request, turn.schemas)
+        {
+          return leave(request, open, for: instead, &turn)
         }
         return interrupt(request, by: reading, doubt: interpretation.doubt, &turn)
       }
@@ -185,7 +195,8 @@ extension DialogMachine {
     return true
   }
 
-  /// Drops the open question and its request; nothing was changed.
+  /// Drops the open question and its request; nothing was changed. What waits behind it comes back: only the one that
+  /// was spoken of is over.
   mutating func cancel(_ turn: inout Turn) {
     trace.intent = "Cancel"
     guard case .asking(let request, let open) = state else {
@@ -198,16 +209,14 @@ extension DialogMachine {
     }
     // What is said next is about what was dropped, if about anything.
     dropped = request.intent
-    aside = nil
-    restingLonger = []
+    droppedRests = nil
     if open.origin == .suspension { turn.effects.append(.abandon(request.id)) }
     note(request)
     status = .cancelled
     trace.outcome = "cancelled"
     turn.say(Message("engine-cancelled"))
     lastSaid = [.say([Message("engine-cancelled")], .dialog)]
-    parked = []
-    state = .idle
+    finish(&turn)
   }
 
   /// Starts a new request from a command.
@@ -288,9 +297,23 @@ extension DialogMachine {
       var waiting = request
       waiting.journal = []
       waiting.asked = confirmationPrompt
-      parked.append(waiting)
+      if !isForIt, isChoiceOfPerform, turn.schemas[intent]?.isSaidAgainOtherwise == true {
+        // What was to be chosen is gone with it; whether the rest is still wanted, nobody said.
+        waiting.attempts = [:]
+        rest(waiting)
+        turn.say(Message("engine-rests", ["waiting": .list(Self.named(waiting, turn.schemas))]))
+      } else {
+        parked.append(waiting)
+      }
     }
     return dropped
+  }
+
+  /// Whether `perform()` asks what shall become of what there is.
+  private var isChoiceOfPerform: Bool {
+    guard case .asking(_, let open) = state, open.origin == .suspension else { return false }
+    if case .choice = open.question.kind { return true }
+    return false
   }
 
   /// Names what was said for requests that give way to another, and is not said for that one again.
@@ -311,7 +334,7 @@ extension DialogMachine {
   }
 
   /// The same, whether it is resolved yet or not.
-  static func isSame(_ said: SlotValue, _ known: SlotValue) -> Bool {
+  package static func isSame(_ said: SlotValue, _ known: SlotValue) -> Bool {
     if case .names(_, let matches) = said, case .value(.entity(let entity)) = known {
       return matches.contains { $0.entry.id == entity.id }
     }

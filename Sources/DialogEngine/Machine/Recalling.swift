@@ -11,6 +11,7 @@ extension DialogMachine {
   mutating func remember(_ request: Request, _ schemas: Schemas) {
     lastCompleted = request
     dropped = nil
+    droppedRests = nil
     // Nobody points at a list that was shown so long ago; it would be saved with every turn.
     if let listedBy, request.id - listedBy > Self.longestListed { (listed, self.listedBy) = ([:], nil) }
     endRest { Self.isAnswered($0, by: request) }
@@ -67,6 +68,7 @@ extension DialogMachine {
     kept.journal = []
     rest(kept)
     dropped = request.intent
+    droppedRests = true
   }
 
   /// Keeps a request beside those that rest already, but for those that wanted no more than it does.
@@ -144,7 +146,9 @@ extension DialogMachine {
   mutating func correct(with reading: Reading, _ turn: inout Turn) -> Bool {
     let isAct = reading.intent.rawValue == DialogAct.correct.rawValue
     guard isAct || reading.intent == turn.schemas.correction else { return false }
-    if dropped != nil, takeUp(reading.slots, unused: reading.unused, &turn) { return true }
+    if dropped != nil, droppedRests == true, takeUp(reading.slots, unused: reading.unused, &turn) {
+      return true
+    }
     if let intent = dropped, intent != turn.schemas.correction {
       // What was done before is changed when that is said once more.
       dropped = nil

@@ -42,7 +42,7 @@ extension Session {
   private static let lettersBesideValues = 2
 
   /// Whether nothing tells that a line is a command: "physics, 25 minutes" answers where those are what is wanted.
-  private func holdsOnlyValues(_ reading: Reading, of line: String) -> Bool {
+  func holdsOnlyValues(_ reading: Reading, of line: String) -> Bool {
     var place = line.startIndex
     var letters = 0
     while place < line.endIndex {
@@ -104,7 +104,7 @@ extension Session {
 
   /// The command that some words are by themselves, to the letter; the way out of a question only where they are no
   /// free text, which would make it a question everywhere.
-  private func command(_ words: String, isText: Bool) -> Reading? {
+  func command(_ words: String, isText: Bool) -> Reading? {
     let heard = meaning(of: words, expecting: nil, strict: true)
     guard heard.tied <= 1, let reading = heard.readings.first, reading.cost == 0 else { return nil }
     let isCommand = assistant.host.schemas.contains(reading.intent)

@@ -91,6 +91,7 @@ package actor Session: Conversing {
         let act = chosen.readings.first.flatMap { DialogAct(rawValue: $0.intent.rawValue) }
         if act == .choose { interpretation = chosen }
       }
+      if let both = commandBehindConsent(line, interpretation) { interpretation = both }
       if let meant = meantShortly(line, interpretation) { interpretation.readings = [meant] }
       if let rest = takeUpPlanned(interpretation) { interpretation = rest }
       if let command = command(insteadOf: interpretation, line) {
@@ -181,8 +182,9 @@ package actor Session: Conversing {
     let isGivenUp =
       interpretation.readings.first.flatMap(Self.act).map { [.cancel, .deny].contains($0) } ?? false
     for (index, next) in interpretation.then.enumerated() {
-      let isOver = reply.status == .done || index == 0 && isGivenUp && reply.status == .cancelled
-      guard isOver, reply.trace.waiting == nil else {
+      let isLeft = index == 0 && isGivenUp && reply.status == .cancelled
+      // What waited behind what was given up may have come back: what is said next comes before it.
+      guard isLeft || reply.status == .done && reply.trace.waiting == nil else {
         let left = interpretation.then[index...].map { MessageArgument.text(DialogMachine.named($0.text)) }
         insert(Message("engine-unused", ["words": .list(left)]), before: reply.trace.waiting, in: &reply)
         await forgetPlan()

@@ -130,7 +130,9 @@ struct LikenessTrial {
   mutating func share(of intent: IntentName) -> Float {
     guard let model, let shares, let whole = prepare(sounding: false)?.samples.first, !isScrap(whole, 1)
     else { return 0 }
-    return shares(whole).first { !model.isForeign($0.value) && model.intent(of: $0.value) == intent.rawValue }?.share
+    return shares(whole).first {
+      !model.isForeign($0.value) && model.intent(of: $0.value) == intent.rawValue
+    }?.share
       ?? 0
   }
 

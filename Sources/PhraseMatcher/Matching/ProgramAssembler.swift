@@ -96,7 +96,9 @@ struct ProgramAssembler {
     for row in stride(from: 0, to: tables.nodes.count, by: Pattern.Node.stride)
     where tables.nodes[row] == Pattern.Kind.names {
       let target = tables.nodes[row + Pattern.Node.b]
-      if isSlot(target), seen.insert(target).inserted { slots += [tables.nodes[row + Pattern.Node.a], target] }
+      if isSlot(target), seen.insert(target).inserted {
+        slots += [tables.nodes[row + Pattern.Node.a], target]
+      }
     }
     return slots
   }

@@ -64,8 +64,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     }
     ResolutionRule(\.$amount) { intent, proposal in
       if try intent.correctable() == nil { return .notRequired() }
-      // The duration has taken it.
+      // The duration has taken it, or it was no length that a record may have.
       if intent.bareNumber != nil, intent.duration != nil { return .notRequired() }
+      if try intent.wasTooLong() { return .notRequired() }
       if case .nothing = proposal.said, let total = try intent.newTotal() { return .success(with: total) }
       if case .nothing = proposal.said, !proposal.isDeclined, let reason = try intent.reasonAgainstUnit() {
         return .unsupported(reason: reason)
@@ -129,10 +130,18 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
 
   /// A number without a unit, and no other time beside it: "make it 50". What is corrected says whether it is minutes.
   private var bareNumber: Int? {
-    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil, material == nil,
+    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil,
       duration.map({ $0.wholeSeconds == amount * 60 }) ?? true
     else { return nil }
     return amount
+  }
+
+  /// A number without a unit that was refused as minutes, where another length was said since: it is no amount either.
+  private func wasTooLong() throws -> Bool {
+    guard let amount, $amount.spokenUnit == nil, start == nil, end == nil, duration != nil,
+      amount > StudyLimits.recordSeconds / 60
+    else { return false }
+    return try correctable()?.takesMinutes == true
   }
 
   /// Why the amount cannot be added to what is kept, or taken from it; nil when it can, or nothing was said of it.
@@ -191,7 +200,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     let correction = Correction(
       record: entry?.record.id ?? ofOthers?.id, which: which?.material, material: material?.material,
       seconds: bare == nil ? duration?.wholeSeconds : nil, rest: rest?.wholeSeconds,
-      quantity: SaidQuantity($amount, from: $start, to: $end), bareNumber: bare,
+      quantity: try wasTooLong() ? SaidQuantity() : SaidQuantity($amount, from: $start, to: $end),
+      bareNumber: bare,
       memo: StudyLog.cleaned(memo), change: change, without: without)
     let done = try log.correct(correction)
     return .result(dialog: done.facts.dialog, view: TextSnippet(done.snippet))

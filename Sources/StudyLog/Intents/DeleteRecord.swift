@@ -27,7 +27,8 @@ package struct DeleteRecord: ParameterResolving {
       }
       // It is this one that is asked about, whatever is recorded before the answer.
       let last = try intent.log.store.read { try RecordTable.newest(of: named?.id, $0) }
-      return last.map { .success(with: RecordEntity($0)) } ?? found
+      // That there is none of it is said by `perform()`.
+      return last.map { .success(with: RecordEntity($0)) } ?? (named == nil ? found : .notRequired())
     }
   }
 
@@ -64,7 +65,10 @@ package struct DeleteRecord: ParameterResolving {
   }
 
   private func meant(_ db: Database) throws -> StudyRecord? {
-    guard let entry else { return try RecordTable.newest(of: material?.material.id, db) }
+    // Who says "no, of Chemistry" points at this one no more.
+    guard let entry, material == nil || entry.record.material?.id == material?.material.id else {
+      return try RecordTable.newest(of: material?.material.id, db)
+    }
     return try RecordTable.find(entry.record.id, db)
   }
 }

@@ -55,7 +55,9 @@ extension StudyLog {
     case .name: return try name(running, draft.material)
     case .discard:
       do {
-        try await confirm(IntentDialog(message: "discard-study-confirm", arguments: facts))
+        // It went on while the choice was open.
+        try await confirm(
+          IntentDialog(message: "discard-study-confirm", arguments: StudyWords.facts(running, at: now)))
       } catch let error where !(error is InteractionError || error is CancellationError) {
         return try kept(running)
       }

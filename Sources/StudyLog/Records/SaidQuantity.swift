@@ -11,6 +11,9 @@ struct SaidQuantity: Hashable, Sendable {
   /// Nothing said.
   init() {}
 
+  /// The last of a range alone.
+  init(upTo end: Int) { self.end = end }
+
   /// What an intent's parameters hold.
   init(_ amount: IntentParameter<Int?>, from start: IntentParameter<Int?>, to end: IntentParameter<Int?>) {
     self.amount = amount.wrappedValue

@@ -28,7 +28,7 @@ struct MaterialRule {
       let words = TitleFolding.clean(proposal.words)
       // What was said may have been put on the shelf since.
       if let added = try added(words) { return try resolve(Proposal(.value(added)), nothing: nothing) }
-      return .confirmationRequired(with: entity, remedy: MaterialReason.unknown(words: words).remedy)
+      return .confirmationRequired(with: entity, remedy: unknown(words).remedy)
     case .unknown:
       let words = TitleFolding.clean(proposal.words)
       // It was unknown when it was said and may have been put on the shelf since.
@@ -39,10 +39,14 @@ struct MaterialRule {
           dialog: IntentDialog(
             message: "material-confirm-nearest",
             arguments: ["words": .text(words), "nearest": StudyWords.material(nearest)]),
-          remedy: MaterialReason.unknown(words: words).remedy)
+          remedy: unknown(words).remedy)
       }
-      return .unsupported(reason: MaterialReason.unknown(words: words))
+      return .unsupported(reason: unknown(words))
     }
+  }
+
+  private func unknown(_ words: String) -> MaterialReason {
+    takesArchived ? .unrecorded(words: words) : .unknown(words: words)
   }
 
   /// The material of exactly this title.
