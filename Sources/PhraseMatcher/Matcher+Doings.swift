@@ -21,6 +21,12 @@ extension Matcher {
         program.intent(ofTemplate: Int($0)).rawValue == DialogAct.choose.rawValue
       })
     else { return nil }
+    // Who thinks aloud, or tells what others do, names no option by it.
+    let heard =
+      found == nil
+      ? strictReadings(
+        of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false) : []
+    if heard.first?.reading["nothing"] != nil { return nil }
     var place = optionOfCommand(utterance, expecting.options)
     if place == nil { place = optionByWords(utterance, expecting.options, onlyThem: found != nil) }
     guard let place else { return nil }

@@ -7,6 +7,7 @@ struct TimeSpanReader {
   /// Nobody studies for longer in one go: 14:00 to 13:00 is a slip.
   private static let longest = 16 * 60
   private static let colon: UInt32 = 0x3A
+  private static let dot: UInt32 = 0x2E
   private static let tilde: UInt32 = 0x7E
   /// How far back a span may have begun that reaches over a place, in scalars.
   private static let reach = 60
@@ -119,8 +120,23 @@ struct TimeSpanReader {
     return found
   }
 
+  /// An hour with its minutes behind a dot, no decimal one where a morning or an evening follows: 8.15pm.
+  private func dotted(_ text: MatchText, at start: Int) -> Time? {
+    guard text.isDigit(start), !text.isDigit(start - 1) else { return nil }
+    let dot = text.isDigit(start + 1) ? start + 2 : start + 1
+    guard text[dot] == Self.dot, text.isDigit(dot + 1), text.isDigit(dot + 2), !text.isDigit(dot + 3),
+      !table.words(text, at: text.afterSpace(dot + 3), { $0 == .morning || $0 == .evening }).isEmpty
+    else { return nil }
+    let hour = (start..<dot).reduce(0) { $0 * 10 + Int(text[$1] - 0x30) }
+    let minutes = Int(text[dot + 1] - 0x30) * 10 + Int(text[dot + 2] - 0x30)
+    guard hour <= 24, minutes < 60 else { return nil }
+    return Time(
+      end: dot + 3, minutes: hour % 24 * 60 + minutes, isFixed: hour > 12 || hour == 0, isMarked: true)
+  }
+
   /// An hour with what stands behind it: 9, 9:30, 9時半, 아홉 시 삼십 분.
   private func hour(_ text: MatchText, at start: Int) -> Time? {
+    if let dotted = dotted(text, at: start) { return dotted }
     guard let number = numbers.unsigned(text, at: start, decimals: false), number.isWhole,
       0...24 ~= number.numerator
     else { return nil }
