@@ -24,11 +24,18 @@ extension Matcher {
           isYesOrNo == first.reading.slots.allSatisfy({ $0.name == "nothing" }),
           acts.map(\.rawValue).contains(first.reading.intent.rawValue)
         {
-          return [first]
+          return thinksAloud(utterance, expecting) ? [] : [first]
         }
       }
     }
     return []
+  }
+
+  /// Whether the line as a whole answers nothing, so that no part of it does: 말해야 하나 holds no one.
+  private func thinksAloud(_ utterance: Utterance, _ expecting: Expectation) -> Bool {
+    let found = strictReadings(
+      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false)
+    return found.first?.reading["nothing"] != nil
   }
 
   /// Whether words are nothing that is said here: no act but a kind word, no command, no number, no name, nothing taken
