@@ -24,7 +24,7 @@ extension Matcher {
           isYesOrNo == first.reading.slots.allSatisfy({ $0.name == "nothing" }),
           acts.map(\.rawValue).contains(first.reading.intent.rawValue)
         {
-          return thinksAloud(utterance, expecting) ? [] : [first]
+          return [first]
         }
       }
     }
@@ -32,7 +32,8 @@ extension Matcher {
   }
 
   /// Whether the line as a whole answers nothing, so that no part of it does: 말해야 하나 holds no one.
-  private func thinksAloud(_ utterance: Utterance, _ expecting: Expectation) -> Bool {
+  func thinksAloud(_ utterance: Utterance, _ expecting: Expectation?) -> Bool {
+    guard let expecting, expecting.kind != Expectation.command else { return false }
     let found = strictReadings(
       of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false)
     return found.first?.reading["nothing"] != nil
