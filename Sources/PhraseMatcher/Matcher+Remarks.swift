@@ -31,6 +31,14 @@ extension Matcher {
     return []
   }
 
+  /// Whether the line as a whole answers nothing, so that no part of it does: 말해야 하나 holds no one.
+  func thinksAloud(_ utterance: Utterance, _ expecting: Expectation?) -> Bool {
+    guard let expecting, expecting.kind != Expectation.command else { return false }
+    let found = strictReadings(
+      of: utterance, expecting: expecting, templates: openTemplates(expecting), strict: false)
+    return found.first?.reading["nothing"] != nil
+  }
+
   /// Whether words are nothing that is said here: no act but a kind word, no command, no number, no name, nothing taken
   /// back or doubted.
   private func isRemark(_ remark: Utterance, _ expecting: Expectation) -> Bool {

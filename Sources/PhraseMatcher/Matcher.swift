@@ -83,11 +83,14 @@ package struct Matcher: Sendable {
     var (found, several) = understood(
       utterance, line, expecting: expecting, context: context, strict: strict)
     if let several { return several }
-    if !strict, let option = optionByDoing(utterance, expecting, besides: found.first) { found = [option] }
+    // To think aloud answers nothing, however it was heard, and no part of it does.
+    let isAloud = !strict && found.isEmpty && thinksAloud(utterance, expecting)
+    if !strict, !isAloud, let option = optionByDoing(utterance, expecting, besides: found.first) {
+      found = [option]
+    }
     if !strict, let first = found.first, isGuessedConsent(first, expecting) { found = [] }
-    // To think aloud answers nothing, however it was heard.
     if !strict, found.first?.reading["nothing"] != nil { found = [] }
-    if !strict, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
+    if !strict, !isAloud, found.isEmpty { found = answerBesideRemark(utterance, expecting) }
     if !strict, let option = optionOfValue(utterance, expecting, in: found.first) { found = [option] }
     if !strict, let name = nameBesideOptions(expecting, in: found) { found = [name] }
     let isIdle = expecting == nil || expecting?.kind == Expectation.command
@@ -153,8 +156,9 @@ package struct Matcher: Sendable {
     if !strict, found.contains(where: { $0.isAct && $0.hasFreeText }) {
       found.removeAll { !$0.isAct && $0.hasUnknownName }
     }
-    // What is chosen from has words of its own, and a command behind a choice may share them: 그대로 두고 20분 기록해 줘.
-    let mayJoin = expecting?.kind == Expectation.choice && found.first.map { !$0.reading.slots.isEmpty } ?? false
+    // What is chosen from has words of its own, and a command behind a choice may share them: 그대로 두고 기록해 줘.
+    let mayJoin =
+      expecting?.kind == Expectation.choice && found.first.map { !$0.reading.slots.isEmpty } ?? false
     let isCertain = found.first?.isCertain ?? false
     if strict || isCertain && !mayJoin { return (found, nil) }
     var joined = JoinedCommands(self, utterance, expecting: expecting)

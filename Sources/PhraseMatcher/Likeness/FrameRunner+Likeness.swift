@@ -194,6 +194,11 @@ extension FrameRunner {
     return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Whether a value was said for a slot.
+  func says(_ slot: String) -> Bool {
+    said(texts: false).contains { $0.slots.contains { name(ofSlot: $0) == slot } }
+  }
+
   /// The values as samples name them.
   private func values() -> [(range: Range<Int>, name: String)] {
     said(texts: true).map { ($0.range, SampleUtterance.name(of: $0.slots.map { name(ofSlot: $0) })) }

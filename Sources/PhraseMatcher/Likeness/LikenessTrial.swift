@@ -78,6 +78,8 @@ struct LikenessTrial {
   private static let enoughWords = 6
   /// The slots that count something.
   private static let counts = ["amount", "start", "end"]
+  /// Questions that one number answers.
+  private static let counted: Set<String> = ["duration", "amount"]
   /// Fewer words without a value must be surer.
   private static let fewWords = 3
   private static let shareOfFewWords: Float = 0.9
@@ -198,6 +200,8 @@ struct LikenessTrial {
     // An answer that holds nothing answers nothing, nor does a choice.
     let act = DialogAct(rawValue: reading.reading.intent.rawValue)
     if act == .answer || act == .choose, reading.reading.slots.isEmpty { return [] }
+    // Whoever says so much leaves nothing out: "I did not time it, call it an hour".
+    if act == .skip, let asked, Self.counted.contains(asked), prepared.frames.says(asked) { return [] }
     // What was weighed and finds no place would be lost without a word.
     if asked == nil, !isFilled(reading.reading, with: sample, takes: model.takes(of: value)) { return [] }
     if asked == nil, act == nil {

@@ -219,15 +219,21 @@ struct ReadingBuilder {
       if let slot = condition.slot, let value = context[condition.key] { add(slot, value) }
     }
     for (name, value) in block.slots {
-      guard let other = Self.slot(namedBy: value), !program.isPlainHassIL else {
+      guard let (other, more) = Self.copy(value), !program.isPlainHassIL else {
         add(name, value)
         continue
       }
       // Only one page: its number is the end as well.
       guard let filled = slots.first(where: { $0.name == other }) else { return false }
+      var value = filled.value
+      if !more.isEmpty {
+        // What the sentence spells belongs to the text before it.
+        guard case .value(.text(let text)) = value else { return false }
+        value = .value(.text(text + more))
+        slots.removeAll { $0.name.rawValue == name }
+      }
       slots.append(
-        Slot(
-          name: ParameterName(rawValue: name), value: filled.value, text: filled.text, span: filled.span))
+        Slot(name: ParameterName(rawValue: name), value: value, text: filled.text, span: filled.span))
     }
     guard !block.keywords.isEmpty else { return true }
     if let exact { return !exact.words.isDisjoint(with: block.keywords) }
@@ -237,12 +243,14 @@ struct ReadingBuilder {
     }
   }
 
-  /// The slot whose value another one takes: `slots: {end: "{start}"}`.
-  private static func slot(namedBy value: IntentValue) -> ParameterName? {
+  /// The slot whose value another one takes, and what is added to a text: `slots: {end: "{start}"}`, `{memo: "{memo}하라"}`.
+  private static func copy(_ value: IntentValue) -> (slot: ParameterName, more: String)? {
     let words =
       if case .choice(let words) = value { words } else if case .text(let words) = value { words } else { "" }
-    guard words.hasPrefix("{"), words.hasSuffix("}"), words.count > 2 else { return nil }
-    return ParameterName(rawValue: String(words.dropFirst().dropLast()))
+    guard words.hasPrefix("{"), let end = words.firstIndex(of: "}") else { return nil }
+    let name = words[..<end].dropFirst()
+    guard !name.isEmpty else { return nil }
+    return (ParameterName(rawValue: String(name)), String(words[words.index(after: end)...]))
   }
 
   /// Whether a title goes on behind a subject in it: Physics Problems, 生物基礎.
