@@ -79,7 +79,9 @@ extension DialogMachine {
         // What nobody can do is no command that something open gives way to.
         guard turn.schemas.contains(reading.intent) else { continue }
         // What was only asked about is taken back, nothing that was done before.
-        if reading.intent.rawValue == DialogAct.undo.rawValue, reading.slots.isEmpty, open.isBeforeDoing {
+        if reading.intent.rawValue == DialogAct.undo.rawValue, reading.slots.isEmpty, reading.unused.isEmpty,
+          open.isBeforeDoing
+        {
           return cancel(&turn)
         }
         // The command that is being asked about, said again, is no yes; but it needs no second question either.

@@ -38,7 +38,10 @@ extension DialogMachine {
       } else if turn.schemas[request.intent]?.isSaidAgainOtherwise == true {
         recall(next, insteadOf: request.intent)
       } else if let next {
-        if turn.schemas.contains(next.intent) { return begin(next.intent, next.input, &turn) }
+        if turn.schemas.contains(next.intent) {
+          nameUnused(Self.words(of: request.after), &turn)
+          return begin(next.intent, next.input, &turn)
+        }
         turn.fault("no intent \(next.intent)")
       }
       if let after = request.after {
@@ -52,13 +55,15 @@ extension DialogMachine {
       self.status = status
       trace.outcome = "failed(\(message.id))"
       speak([message], &turn)
-      nameUnused(request, &turn)
+      nameUnused(request, besides: Self.words(of: request.after), &turn)
       finish(&turn)
     case .declined:
       status = .cancelled
       trace.outcome = "cancelled"
       speak([Message("engine-cancelled")], &turn)
       nameUnused(request, &turn)
+      // It was said instead.
+      if let after = request.after { return start(after, &turn) }
       finish(&turn)
     case .needsValue(let question):
       var asked = question
@@ -122,7 +127,10 @@ extension DialogMachine {
   private mutating func nameUnused(
     _ request: Request, besides others: [String] = [], _ turn: inout Turn
   ) {
-    let words = request.unused + others.filter { !request.unused.contains($0) }
+    nameUnused(request.unused + others.filter { !request.unused.contains($0) }, &turn)
+  }
+
+  private mutating func nameUnused(_ words: [String], _ turn: inout Turn) {
     guard !words.isEmpty else { return }
     speak([Message("engine-unused", ["words": .list(words.map { .text(Self.named($0)) })])], &turn)
   }
@@ -144,6 +152,11 @@ extension DialogMachine {
       if request.journal.contains(where: { $0.answer == .value(known.value) }) { return nil }
       return known.words.isEmpty ? nil : known.words
     }
+  }
+
+  /// What was said along with it and is not done.
+  private static func words(of reading: Reading?) -> [String] {
+    (reading?.slots.map(\.text) ?? []) + (reading?.unused ?? [])
   }
 
   /// Says a line that "repeat" says again.

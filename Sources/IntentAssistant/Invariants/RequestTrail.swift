@@ -37,7 +37,8 @@ struct RequestTrail {
   func missing(of reading: Reading) -> [String] {
     reading.slots.filter { !holds($0) }.map { "\($0.name) \"\($0.text)\"" }
       + reading.unused.filter { words in
-        !facts.names(words) && !requests.contains { $0.unused.contains(words) }
+        !facts.names(words)
+          && !requests.contains { $0.unused.contains(words) || $0.after?.unused.contains(words) == true }
       }.map { "\"\($0)\"" }
   }
 
@@ -47,6 +48,8 @@ struct RequestTrail {
     if case .value(.choice) = slot.value, facts.says("engine-withdrawn") { return true }
     // A number or a name of the list stands for the value that was chosen.
     let isChoice = OptionChoice.slots.contains(slot.name)
+    // What is done after it.
+    if requests.contains(where: { $0.after?.slots.contains(slot) == true }) { return true }
     return requests.contains { request in
       if isChoice, !answers.isEmpty || facts.says("engine-narrowed") { return true }
       if isChoice { return request.input.values.values.contains { $0.isConfirmed && $0.source == .answer } }

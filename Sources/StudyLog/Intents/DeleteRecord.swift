@@ -65,10 +65,10 @@ package struct DeleteRecord: ParameterResolving {
   }
 
   private func meant(_ db: Database) throws -> StudyRecord? {
+    let named = material?.material.id
+    let asked = entry?.record
     // Who says "no, of Chemistry" points at this one no more.
-    guard let entry, material == nil || entry.record.material?.id == material?.material.id else {
-      return try RecordTable.newest(of: material?.material.id, db)
-    }
-    return try RecordTable.find(entry.record.id, db)
+    if let asked, named == nil || asked.material?.id == named { return try RecordTable.find(asked.id, db) }
+    return try RecordTable.newest(of: named, db)
   }
 }
