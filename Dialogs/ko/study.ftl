@@ -525,8 +525,8 @@ show-records-material-unknown = { delete-record-material-unknown }
 # $period: "이번 주". $total: 모두 더한 시간.
 show-records-done = { $period }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
 show-records-done-material = { $period } { $material }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
-show-records-empty = { $period }: 아직 기록이 없어요.
-show-records-empty-material = { $period } { $material }: 아직 기록이 없어요.
+show-records-empty = { $period }: 기록이 없어요.
+show-records-empty-material = { $period } { $material }: 기록이 없어요.
 # $record: 위 문장 가운데 하나. $elapsed: 지금 재고 있어 아직 기록이 아닌 시간.
 show-records-running = { $record } 지금 재고 있는 { JOSA($elapsed, "은/는") } 빼고요.
 
