@@ -55,7 +55,7 @@ engine-noted = 알겠어요: { LIST($values) }.
 # 일을 마치기 전에 말한 것의 일부를 뺀다. $values: 목록.
 engine-withdrawn = 알겠어요. 이건 뺄게요: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
-engine-replaced = 아까 하던 것({ LIST($values, style: "plain") })은 그만두고 이걸로 할게요.
+engine-replaced = 아까 하던 { LIST($values, style: "plain") } 이야기는 그만두고 이걸로 할게요.
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
 # $count: 아직 보여 주지 않은 것의 개수.
