@@ -16,7 +16,7 @@ engine-unknown-plain = "{ $words }": 잘 이해하지 못했어요. "도움말"�
 # 질문을 되풀이하기 전에. $words: 입력한 말.
 engine-not-an-answer = "{ $words }"에서 답을 찾지 못했어요.
 # $words: 쓰지 않은 말의 목록.
-engine-unused = 쓰지 않은 말이 있어요: { LIST($words, style: "plain") }.
+engine-unused = 이 말은 반영하지 않았어요: { LIST($words, style: "plain") }.
 # 똑같이 들어맞는 작업의 이름이 한 줄에 하나씩 이어진다.
 engine-ambiguous = 여러 가지로 알아들을 수 있어요. 조금 더 자세히 말해 주세요.
 
@@ -42,20 +42,20 @@ engine-say-yes-or-no = "네"나 "아니요"로 답해 주세요.
 engine-narrowed = 이 중에 있어요.
     .example = 아직 이것들이 남아 있어요. 번호로 골라 주세요.
 # Words that are an answer or a remark, and a command as well. $words: the words.
-engine-doubt-answer = "{ $words }", 이건 대답인가요? 아니면 그 일을 할까요?
+engine-doubt-answer = "{ $words }", 이 말을 대답으로 받을까요? 아니면 그 일을 할까요?
 engine-doubt-part = "{ $words }", 이 말을 그대로 적어 둘까요? 아니면 그 일을 할까요?
 option-note = 그대로 적기
     .synonyms = 적어 줘, 메모, 메모예요, 적기, 적어 두기, 그대로
-option-answer = 대답
-    .synonyms = 대답이에요, 대답이야, 이름, 이름이에요, 제목
-option-do = 하기
-    .synonyms = 해 줘, 하기, 그렇게 해 줘, 둘 다, 해
+option-answer = 대답으로 받기
+    .synonyms = 대답, 대답으로, 대답이에요, 대답이야, 이름, 이름이에요, 이름으로, 제목, 제목이에요, 제목으로
+option-do = 그 일을 하기
+    .synonyms = 해 줘, 하기, 실행, 실행해 줘, 그 일, 그렇게 해 줘, 둘 다, 해
 # Before a question that goes on, after another value was changed by the way. $values: a list.
 engine-noted = 알겠어요: { LIST($values) }.
 # 일을 마치기 전에 말한 것의 일부를 뺀다. $values: 목록.
 engine-withdrawn = 알겠어요. 이건 뺄게요: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
-engine-replaced = 아까 하던 것은 그만두고 이걸로 할게요({ LIST($values) }).
+engine-replaced = 아까 하던 { LIST($values, style: "plain") } 이야기는 그만두고 이걸로 할게요.
 engine-none-of-those = 알겠어요, 이 중에는 없군요.
 # 질문 중의 도움말: 답하는 법과 그만두는 법.
 # $count: 아직 보여 주지 않은 것의 개수.

@@ -88,7 +88,7 @@ record-study-end-material-declined = 교재 없이는 범위를 기록할 수 �
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 기록해요.
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
 record-study-end-wrong-unit = { record-study-amount-wrong-unit }
-record-study-nothing = 기록할 시간도 양도 없어요.
+record-study-nothing = 기록할 시간도 양도 없어서 적지 않았어요. 생각나면 "물리 30분"처럼 한 번에 말해 주세요.
 
 # 저장한 그대로 말한다.
 record-study-done-duration = 교재 없이 { JOSA(DURATION($duration, style: "exact"), "을/를") } 기록했어요.
@@ -362,7 +362,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없거나, 무엇을 고칠지 아직 말하지 않았다.
-correct-study-same = 지금 이렇게 기록돼 있어요: { LIST($what, style: "plain") }. 고치려면 "40분으로"나 "물리로"처럼 말해 주세요.
+correct-study-same = 지금 이렇게 기록돼 있어요: { LIST($what, style: "plain") }. 고치려면 "40분으로", "물리로", "메모는 파동"처럼 말해 주세요.
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 # $words: what was said of it.
@@ -532,8 +532,8 @@ show-records-material-unknown = { delete-record-material-unknown }
 # $period: "이번 주". $total: 모두 더한 시간.
 show-records-done = { $period }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
 show-records-done-material = { $period } { $material }: 기록 { $count }개, 모두 { JOSA($total, "이에요/예요") }.
-show-records-empty = { $period }: 아직 기록이 없어요.
-show-records-empty-material = { $period } { $material }: 아직 기록이 없어요.
+show-records-empty = { $period }: 기록이 없어요.
+show-records-empty-material = { $period } { $material }: 기록이 없어요.
 # $record: 위 문장 가운데 하나. $elapsed: 지금 재고 있어 아직 기록이 아닌 시간.
 show-records-running = { $record } 지금 재고 있는 { JOSA($elapsed, "은/는") } 빼고요.
 
