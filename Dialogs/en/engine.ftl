@@ -73,7 +73,7 @@ engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "co
 # Found at a start: commands of one line that the process did not live to do. $words: a list of them, as typed.
 engine-planned = Not done yet: { LIST($words, style: "plain") }. Say "continue" to do it.
 engine-cancelled = OK. Nothing was recorded or changed.
-engine-cancel-nothing = There is nothing to cancel. To take back what was done last, say "undo".
+engine-cancel-nothing = OK. Nothing was open, and nothing was changed. To take back what was done last, say "undo".
 
 ## At any time
 
