@@ -55,7 +55,7 @@ engine-noted = OK: { LIST($values) }.
 # What was said for a request is taken back before it is done. $values: a list.
 engine-withdrawn = OK, I left this out: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
-engine-replaced = This takes the place of what was open ({ LIST($values) }).
+engine-replaced = I dropped what was open: { LIST($values, style: "plain") }.
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
 # $count: how many choices are not shown.
