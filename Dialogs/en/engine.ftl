@@ -55,7 +55,7 @@ engine-noted = OK: { LIST($values) }.
 # What was said for a request is taken back before it is done. $values: a list.
 engine-withdrawn = OK, I left this out: { LIST($values, style: "plain") }.
 # The same thing is wanted anew, amid its question. $values: a list of what was said before and is dropped.
-engine-replaced = This takes the place of what was open ({ LIST($values) }).
+engine-replaced = I dropped what was open: { LIST($values, style: "plain") }.
 engine-none-of-those = OK, none of those.
 # After help in a question: the ways out.
 # $count: how many choices are not shown.
@@ -75,7 +75,7 @@ engine-rests = I'll set this aside: { LIST($waiting, style: "plain") }. Say "con
 # Found at a start: commands of one line that the process did not live to do. $words: a list of them, as typed.
 engine-planned = Not done yet: { LIST($words, style: "plain") }. Say "continue" to do it.
 engine-cancelled = OK. Nothing was recorded or changed.
-engine-cancel-nothing = There is nothing to cancel. To take back what was done last, say "undo".
+engine-cancel-nothing = OK. Nothing was open, and nothing was changed. To take back what was done last, say "undo".
 
 ## At any time
 

@@ -65,7 +65,7 @@ record-study-confirm-end = It can't go from { $start } back to { $end }. Did you
     .example = Did you mean { $range }? Say "yes", or say the right numbers.
     .why = A range goes from the smaller number to the larger one.
 # $counted: the amount that the range comes to.
-record-study-confirm-amount = You said { $amount }, but { $range } makes { $counted }. Shall I record { $range }?
+record-study-confirm-amount = You said { $amount }, but { $range } would be { $counted }. Shall I record { $range }?
     .example = Shall I record { $range }? Say "yes", or say the right numbers.
     .why = The two do not agree, and a record holds one of them.
 record-study-material-unknown = { material-unknown }
@@ -208,7 +208,7 @@ resting-choice-paused = What is on a break
 resting-choice-aside = What was set aside
     .synonyms = set aside, the one set aside, the record, record, the question, the request, the other, the other one
 resume-study-not-paused = You are not on a break; { $running } is at { $elapsed }.
-resume-study-nothing = Nothing is running, so there is nothing to resume. Say "start stopwatch" to begin.
+resume-study-nothing = Nothing is running, so there is nothing to resume. Say "start stopwatch" to begin, or "undo" if you stopped by accident.
 
 ## ShowCurrentStudy
 
@@ -290,7 +290,7 @@ finish-study-done-material-duration-range = Finished. Recorded { $duration } of 
 # $record: what was recorded. $example: a title of the bookshelf, as an example.
 finish-study-with-hint = { $record } To name the material, say "it was { $example }".
 # $overtime: how long ago the timer ended.
-finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count it, say "make it { $total }".
+finish-study-with-overtime = { $record } Another { $overtime } passed after the timer ended; to count that as well, say "make it { $total }".
 finish-study-nothing = Nothing is running, so there is nothing to finish. Say "start stopwatch" to begin.
 
 ## NameStudy
@@ -542,8 +542,8 @@ show-records-done-material = { $period }: { $total } of { $material } in { $coun
         [one] { $count } record
        *[other] { $count } records
     }.
-show-records-empty = { $period }: nothing recorded yet.
-show-records-empty-material = { $period }: nothing recorded for { $material } yet.
+show-records-empty = { $period }: nothing recorded.
+show-records-empty-material = { $period }: nothing recorded for { $material }.
 # $record: one of the sentences above. $elapsed: what is measured now and in no record.
 show-records-running = { $record } What is being measured now is not in it: { $elapsed }.
 
