@@ -362,7 +362,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
-correct-study-same = 記録はいま「{ LIST($what, style: "plain") }」です。ほかに直すところがあれば、「40分に直して」や「教材は化学だった」のように言ってください。
+correct-study-same = 記録はいま「{ LIST($what, style: "plain") }」です。直すところがあれば、「40分に直して」や「教材は化学だった」のように言ってください。
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 # $words: what was said of it.
