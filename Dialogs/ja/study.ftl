@@ -426,7 +426,7 @@ reversal-materials-removed = { LIST($materials) }を本棚から外しました�
 reversal-materials-removed-many = 教材{ $number }件を本棚から外しました。
 reversal-materials-restored = { LIST($materials) }を本棚に戻しました。
 reversal-materials-restored-many = 教材{ $number }件を本棚に戻しました。
-reversal-material-changed = いまは{ $material }、単位は{ $unit }です。
+reversal-material-changed = 教材は「{ $material }」、単位は{ $unit }になりました。
 reversal-goal = 週の目標は{ DURATION($goal, style: "exact") }に戻りました。
 reversal-goal-none = 週の目標はなくなりました。
 # $running：「物理のストップウォッチ」。
