@@ -75,7 +75,7 @@ engine-rests = 「{ LIST($waiting, style: "plain") }」は、いったん置い�
 # 起動したとき：一度に頼まれて、まだ済んでいないこと。$words：頼まれたままの言葉の一覧。
 engine-planned = まだしていないことがあります：{ LIST($words, style: "plain") }。「続ける」と言えば、続きをします。
 engine-cancelled = わかりました。記録も変更もしていません。
-engine-cancel-nothing = いま聞いていることはありません。直前の操作を戻すなら「元に戻して」と言ってください。
+engine-cancel-nothing = いま聞いていることはありません。何も変えずに、そのままにしています。
 
 ## いつでも
 

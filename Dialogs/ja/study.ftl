@@ -142,13 +142,13 @@ start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
     .why = { start-stopwatch-choose-running-paused.why }
 # 選択肢。三つ目は、計測に教材がまだないときだけ。
 running-choice-switch = 切り替える：記録して、新しく始める
-    .synonyms = 切り替え、切り替えて、切り替える、新しいほう、新しい方、記録して
+    .synonyms = 切り替え、切り替えて、切り替える、新しいほう、新しい方、記録して、記録して切り替え、記録して切り替えて、記録して切り替える、保存して切り替え、保存して切り替えて、保存して切り替える
 running-choice-keep = そのまま動かしておく
-    .synonyms = そのまま、続けて、続ける、このまま、そのまま続けて、そのまま続ける
+    .synonyms = そのまま、続けて、続ける、このまま、そのまま続けて、そのまま続ける、切り替えない、切り替えないで、切り替えないほう、切り替えなくていい、切り替えないでそのまま、切り替えないで続けて、切り替えずに続けて、まだ切り替えない、まだ切り替えないで、今は切り替えない、やっぱり切り替えない、切り替えはしない、切り替えはしないで、切り替えたくない、破棄はしない、破棄はしないで、破棄しなくていい、捨てなくていい、破棄しない、破棄しないで、破棄しないほう、破棄しないでそのまま、捨てない、捨てないで、いまのまま、今のまま、いまのを続けて、今のを続けて
 running-choice-name = 同じ勉強：この教材の計測にする
     .synonyms = 同じ、同じ勉強、この教材にする、教材をつける、名前をつける
 running-choice-discard = 破棄する：記録せずに、新しく始める
-    .synonyms = 破棄、破棄する、破棄して、破棄して始める、破棄して始めて、破棄して新しく始める、捨てて始める、捨てて始めて、捨てる、捨てて、記録しない、記録しないで、記録しないで切り替えて、記録せずに切り替えて、記録しないで始めて、切り替えて記録はしないで
+    .synonyms = 破棄、破棄する、破棄して、破棄して始める、破棄して始めて、破棄して新しく始める、捨てて始める、捨てて始めて、捨てる、捨てて、記録しない、記録しないで、記録しないで切り替えて、記録せずに切り替えて、記録しないで始めて、切り替えて記録はしないで、記録しないで切り替え、記録しないで切り替える、保存しないで切り替えて、保存せずに切り替えて、記録せずに切り替え、記録せずに切り替える、記録せずに始めて、記録せずに始める、記録しないで始める、記録なしで切り替えて、破棄して切り替え、破棄して切り替えて、破棄して切り替える、捨てて切り替えて、捨てて切り替える、いまのは捨てて、今のは捨てて、今のは破棄して、今の分は捨てて、記録しなくていい、記録はしなくていい、記録はいらない
 # $record：記録したもの。$started：始めたもの。
 running-switched = { $record }{ $started }
 running-kept = わかりました。{ $running }は動いています。
@@ -362,7 +362,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 記録を「{ LIST($what, style: "plain") }」に変更しました。
 # 何も変わらない。
-correct-study-same = 記録はいま「{ LIST($what, style: "plain") }」です。ほかに直すところがあれば、「40分に直して」や「教材は化学だった」のように言ってください。
+correct-study-same = 記録はいま「{ LIST($what, style: "plain") }」です。直すところがあれば、「40分に直して」や「教材は化学だった」のように言ってください。
 # A part of what the record holds.
 part-memo = メモ「{ $memo }」
 # $words: what was said of it.
@@ -433,7 +433,7 @@ reversal-materials-removed = { LIST($materials) }を本棚から外しました�
 reversal-materials-removed-many = 教材{ $number }件を本棚から外しました。
 reversal-materials-restored = { LIST($materials) }を本棚に戻しました。
 reversal-materials-restored-many = 教材{ $number }件を本棚に戻しました。
-reversal-material-changed = いまは{ $material }、単位は{ $unit }です。
+reversal-material-changed = 教材は「{ $material }」、単位は{ $unit }になりました。
 reversal-goal = 週の目標は{ DURATION($goal, style: "exact") }に戻りました。
 reversal-goal-none = 週の目標はなくなりました。
 # $running：「物理のストップウォッチ」。
