@@ -142,7 +142,7 @@ start-timer-choose-running-paused = { start-stopwatch-choose-running-paused }
     .why = { start-stopwatch-choose-running-paused.why }
 # The choices. The third is offered where what runs is of no material yet.
 running-choice-switch = Switch: record it, then start the new one
-    .synonyms = switch, change, new one, start the new one, record it
+    .synonyms = switch, change, new one, start the new one
 running-choice-keep = Keep it running
     .synonyms = keep, keep it, keep going, continue, leave it, let it run
 running-choice-name = It is the same study: give it this name

@@ -91,15 +91,17 @@ extension Matcher {
     guard let meant = command(utterance) else { return nil }
     let same = options.indices.filter { place in
       ([options[place].title] + options[place].synonyms).contains { title in
-        self.utterance(title).flatMap { command($0) } == meant
+        // What a title is only like, it does not do: "switch" is no "stop".
+        self.utterance(title).flatMap { command($0, isExact: true) } == meant
       }
     }
     return same.count == 1 ? same[0] : nil
   }
 
-  private func command(_ utterance: Utterance) -> IntentName? {
+  private func command(_ utterance: Utterance, isExact: Bool = false) -> IntentName? {
     let found = understood(utterance, expecting: nil, strict: false)
-    guard found.several == nil, let first = found.readings.first, !first.isAct, first.reading.slots.isEmpty
+    guard found.several == nil, let first = found.readings.first, !first.isAct, first.reading.slots.isEmpty,
+      !isExact || first.reading.cost == 0
     else { return nil }
     return first.reading.intent
   }
