@@ -104,7 +104,7 @@ struct StudySentencesTests {
       [
         "amount": .message(Message("amount-pages", ["count": .number(10)])), "range": range,
         "counted": .message(Message("amount-pages", ["count": .number(7)])),
-      ], en: "You said 10 pages, but pages 12–18 makes 7 pages. Shall I record pages 12–18?",
+      ], en: "You said 10 pages, but pages 12–18 would be 7 pages. Shall I record pages 12–18?",
       ja: "10ページとのことですが、12〜18ページは7ページです。12〜18ページを記録しますか？",
       ko: "10쪽이라고 했는데, 12~18쪽은 7쪽이에요. 12~18쪽을 기록할까요?"),
     Row(
