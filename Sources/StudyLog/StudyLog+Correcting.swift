@@ -27,11 +27,16 @@ struct Correction: Sendable {
     guard let bareNumber else { return self }
     var correction = self
     // "No, 62", of pages 40 to 61: the end is another. An amount would take the range away.
-    if change == nil, case .record(let record) = what, case .range(let first, _)? = record.quantity,
-      bareNumber >= first
-    {
-      correction.quantity = SaidQuantity(upTo: bareNumber)
-      return correction
+    if change == nil, case .record(let record) = what, case .range(let first, let last)? = record.quantity {
+      // Of a time and an end, the nearer one was meant.
+      if let minutes = record.seconds.map({ $0 / 60 }), abs(bareNumber - minutes) < abs(bareNumber - last) {
+        (correction.seconds, correction.quantity) = (bareNumber * 60, SaidQuantity())
+        return correction
+      }
+      if bareNumber >= first {
+        correction.quantity = SaidQuantity(upTo: bareNumber)
+        return correction
+      }
     }
     guard what.takesMinutes else { return self }
     correction.seconds = bareNumber * 60
