@@ -46,7 +46,7 @@ extension TurnInvariants {
   }
 
   func checkShown(_ turn: ObservedTurn, _ broken: inout [BrokenInvariant]) {
-    let own = turn.facts.texts + [turn.said].compactMap(\.self)
+    let own = turn.facts.texts + [turn.said].compactMap(\.self) + typed
     for shown in turn.reply.texts {
       // What a person typed, now or when it was stored, is no code of ours.
       let text = own.reduce(shown) { text, words in
@@ -64,6 +64,13 @@ extension TurnInvariants {
           broken.append(BrokenInvariant(.noCodeShown, "\"\(word)\" is a name of the code: \(text)"))
         }
       }
+    }
+  }
+
+  /// What stands in braces.
+  static func braced(in text: String) -> [String] {
+    text.split(separator: "{").dropFirst().compactMap { rest in
+      rest.firstIndex(of: "}").map { "{" + rest[...$0] }
     }
   }
 

@@ -11,6 +11,8 @@ package struct TurnInvariants: Sendable {
   private(set) var committed: Set<Int> = []
   /// What the last turn said, and the question it left open.
   private(set) var last: (dialog: [String], shown: Set<MessageArgument>, open: AskedQuestion)?
+  /// What was typed in braces, which may come back: of another process the replies are known, and no facts.
+  private(set) var typed: Set<String> = []
   /// Failed answers to one question in a row.
   private(set) var failed: FailedAnswers?
 
@@ -23,6 +25,7 @@ package struct TurnInvariants: Sendable {
     checkWriting(turn, &broken)
     checkStored(turn, facts, &broken)
     checkSpeaking(turn, facts, &broken)
+    typed.formUnion(Self.braced(in: turn.said ?? ""))
     checkShown(turn, &broken)
     for (index, step) in turn.steps.enumerated() {
       let after = turn.steps[index...]
