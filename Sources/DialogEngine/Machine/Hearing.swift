@@ -202,9 +202,11 @@ extension DialogMachine {
   mutating func cancel(_ turn: inout Turn) {
     trace.intent = "Cancel"
     guard case .asking(let request, let open) = state else {
-      let message: MessageID = aside == nil ? "engine-cancel-nothing" : "engine-cancelled"
-      status = aside == nil ? .nothing : .cancelled
-      endRest()
+      // Right after something was changed, that is spoken of, and not what rests.
+      let isOfRest = aside != nil && !(turn.isAfterDoing && isLastAChange(turn))
+      let message: MessageID = isOfRest ? "engine-cancelled" : "engine-cancel-nothing"
+      status = isOfRest ? .cancelled : .nothing
+      if isOfRest { endRest() }
       turn.say(Message(message))
       lastSaid = [.say([Message(message)], .dialog)]
       return
@@ -219,6 +221,11 @@ extension DialogMachine {
     turn.say(Message("engine-cancelled"))
     lastSaid = [.say([Message("engine-cancelled")], .dialog)]
     finish(&turn)
+  }
+
+  /// Whether what was completed last changed something.
+  private func isLastAChange(_ turn: Turn) -> Bool {
+    lastCompleted.map { turn.schemas[$0.intent]?.isReadOnly == false } ?? false
   }
 
   /// Starts a new request from a command.
