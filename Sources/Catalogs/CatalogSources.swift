@@ -37,7 +37,7 @@ package struct CatalogSources: Sendable {
   package var files: [CatalogFolder.File] { read() }
 
   /// A file that was changed so lately may change once more without looking different.
-  private static let young = 2
+  static let young = 2
 
   /// The stamp of what is kept in a folder.
   func stamp(for folder: String, format: UInt32) -> UInt64? {

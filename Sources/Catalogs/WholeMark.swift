@@ -8,12 +8,10 @@ struct WholeMark: Hashable {
   private let words: [UInt64]
 
   private static let ending = ".whole"
-  /// A file that was changed so lately may change once more without looking different.
-  private static let young = 2
 
   /// Nil when a file is too young.
   init?(_ facts: stat) {
-    guard facts.st_ctim.tv_sec < time(nil) - Self.young else { return nil }
+    guard facts.st_ctim.tv_sec < time(nil) - CatalogSources.young else { return nil }
     words = [
       UInt64(truncatingIfNeeded: facts.st_dev), UInt64(truncatingIfNeeded: facts.st_ino),
       UInt64(truncatingIfNeeded: facts.st_size), UInt64(truncatingIfNeeded: facts.st_ctim.tv_sec),

@@ -174,8 +174,11 @@ extension DialogMachine {
       return true
     }
     guard open.origin == .resolution, let name = open.question.parameter else {
-      if !reading.slots.isEmpty, let correction = correction(reading, insteadOf: before, turn.schemas) {
-        (request.unused, request.after) = (before.unused, correction)
+      if !reading.slots.isEmpty, var correction = correction(reading, insteadOf: before, turn.schemas) {
+        // What nothing took is named with the no already.
+        correction.unused = []
+        leave(before, open, for: correction, &turn)
+        return true
       }
       reply(.confirmed(false), request, open, &turn)
       return true

@@ -178,9 +178,9 @@ extension DialogMachine {
   /// What is known of a parameter, to be named to the person: the value, or the words where it is none yet.
   static func told(_ name: ParameterName, _ known: ParameterInput) -> MessageArgument? {
     switch known.value {
-    // `amount-pages` counts in words, as `unit-pages` names the unit.
     // Many choices have no words of their own.
     case .value(.choice) where !known.isConfirmed && !known.words.isEmpty: .text(known.words)
+    // `amount-pages` counts in words, as `unit-pages` names the unit.
     case .value(.amount(let count, let unit?)):
       .message(Message(MessageID(rawValue: "\(name.kebabCase)-\(unit.kebabCase)"), ["count": .number(count)]))
     case .value(let value): argument(name, value)

@@ -34,17 +34,17 @@ package struct OpenQuestion: Codable, Hashable, Sendable {
   package var former: [IntentValue]?
   /// What would make usable what was said.
   package var remedy: ContinuedIntent?
-  /// It is asked whether, or how, something shall be done: whoever takes that back wants it left.
-  var isBeforeDoing: Bool {
-    if case .confirmation = question.kind { return true }
-    return origin == .suspension || origin == .restart
-  }
-
   package init(
     origin: Origin, question: Question, setting: [ParameterName: IntentValue] = [:]
   ) {
     self.origin = origin
     self.question = question
     self.setting = setting
+  }
+
+  /// It is asked whether, or how, something shall be done: whoever takes that back wants it left.
+  var isBeforeDoing: Bool {
+    if case .confirmation = question.kind { return true }
+    return origin == .suspension || origin == .restart
   }
 }
