@@ -17,9 +17,10 @@ struct PhrasesTiming {
     return (Matcher(program: program, names: program.exampleNames), program.examples)
   }
 
-  /// Prints compiling, loading and matching for every locale.
-  func report(rounds: Int) {
-    for locale in folder.locales(.phrases) {
+  /// Prints compiling, loading and matching for every locale, or for one.
+  /// - Parameter slowest: so many lines are named that take longest.
+  func report(rounds: Int, of one: LocaleCode?, slowest: Int) {
+    for locale in folder.locales(.phrases) where one.map({ $0 == locale }) ?? true {
       let sources = sources(locale)
       var program = PhraseProgram()
       let compiling = Times.measure { program = PhraseCompiler.compile(sources, locale: locale).program }
@@ -43,13 +44,18 @@ struct PhrasesTiming {
         ("refused", examples.filter(\.isCounterexample)),
       ] {
         var times: [Double] = []
+        var least = part.map { _ in Double.infinity }
         for round in 0...rounds {
-          for example in part {
+          for (index, example) in part.enumerated() {
             let time = Times.measure { _ = matcher.interpret(example.text, expecting: example.expectation) }
             if round > 0 { times.append(time) }
+            least[index] = min(least[index], time)
           }
         }
         print("  \(name): \(part.count) utterances, match \(Times(times).text)")
+        for (index, time) in least.enumerated().sorted(by: { $0.element > $1.element }).prefix(slowest) {
+          print("    \(Int(time)) us: \(part[index].text)  \(part[index].expectation?.kind ?? "")")
+        }
       }
       print("  completion: \(completion(matcher, examples).text)")
     }

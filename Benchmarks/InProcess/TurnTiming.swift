@@ -22,7 +22,7 @@ struct TurnTiming {
       // Every turn is another one.
       _ = machine.receive(.restored, schemas: IntentSchemas(names: []) { _ in nil })
       let start = ContinuousClock.now
-      try await store.saveMachine([UInt8](JSONEncoder().encode(machine)), session: "main")
+      try await store.saveMachine([UInt8](JSONEncoder().encode(machine)), session: "main", isAsking: true)
       let middle = ContinuousClock.now
       let bytes = try await store.loadMachine(session: "main") ?? []
       let read = try JSONDecoder().decode(DialogMachine.self, from: Data(bytes))

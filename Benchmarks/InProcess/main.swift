@@ -1,9 +1,11 @@
+import ConversationModel
 import Foundation
 import PhraseMatcher
 
 // Times matching inside one process, warm, over and over.
 //
 //     inprocess FOLDER [ROUNDS]                            every example of FOLDER/Phrases/<locale>
+//         [--locale LOCALE] [--slowest COUNT]              of one locale; with the lines that take longest
 //     inprocess --bundle FILE --sentences FILE [--json]    lines through the phrases of one file, strictly
 //     inprocess --names FOLDER                             100,000 names
 //     inprocess --hostile FOLDER                           long lines that nobody says
@@ -16,6 +18,7 @@ let sentences = options.value("--sentences")
 let (isDump, isJSON, isHostile, isNames) = (
   options.has("--dump"), options.has("--json"), options.has("--hostile"), options.has("--names")
 )
+let (locale, slowest) = (options.value("--locale"), options.value("--slowest"))
 let isTurn = options.has("--turn")
 
 switch (bundle, sentences) {
@@ -32,6 +35,9 @@ default:
   } else if isHostile {
     timing.hostile()
   } else {
-    timing.report(rounds: options.rest.count > 1 ? Int(options.rest[1]) ?? 20 : 20)
+    timing.report(
+      rounds: options.rest.count > 1 ? Int(options.rest[1]) ?? 20 : 20,
+      of: locale.map { LocaleCode(rawValue: $0) },
+      slowest: slowest.flatMap { Int($0) } ?? 0)
   }
 }

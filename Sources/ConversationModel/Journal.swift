@@ -31,7 +31,9 @@ package struct JournalChange: Codable, Hashable, Sendable {
 
 /// Keeps what must outlive the process: the machine of a session.
 package protocol Journal: Sendable {
-  func saveMachine(_ data: [UInt8], session: String) async throws
+  /// - Parameter isAsking: a question is open, which a death must not take along; without one a journal may wait
+  ///   with the first thing that it writes until something is changed.
+  func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws
   func loadMachine(session: String) async throws -> [UInt8]?
   /// The session's newest changes, oldest first, back to the first one by an older request than this.
   func changes(session: String, since request: Int) async throws -> [JournalChange]

@@ -25,7 +25,7 @@ final class MemoryJournal: Journal {
   /// The next saving dies before or after it is done.
   func arm(_ point: FaultPoint) { state.withLock { $0.fault = point } }
 
-  func saveMachine(_ data: [UInt8], session: String) async throws {
+  func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws {
     try state.withLock { state in
       if state.isDead { throw Death() }
       if state.fault != .beforeJournal { state.machines[session] = data }

@@ -88,22 +88,30 @@ extension Matcher {
 
   /// The only option that is the command which the line is by itself.
   private func optionOfCommand(_ utterance: Utterance, _ options: [NameEntry]) -> Int? {
-    guard let meant = command(utterance) else { return nil }
-    let same = options.indices.filter { place in
-      ([options[place].title] + options[place].synonyms).contains { title in
-        // What a title is only like, it does not do: "switch" is no "stop".
-        self.utterance(title).flatMap { command($0, isExact: true) } == meant
-      }
+    // What a title is only like, it does not do: "switch" is no "stop". Most titles do nothing, and then nothing is
+    // looked for.
+    let commands = options.map { option in
+      Set(([option.title] + option.synonyms).compactMap { self.utterance($0).flatMap(exactCommand) })
     }
+    guard commands.contains(where: { !$0.isEmpty }) else { return nil }
+    let found = understood(utterance, expecting: nil, strict: false)
+    guard found.several == nil, let meant = bareCommand(found.readings.first) else { return nil }
+    let same = options.indices.filter { commands[$0].contains(meant) }
     return same.count == 1 ? same[0] : nil
   }
 
-  private func command(_ utterance: Utterance, isExact: Bool = false) -> IntentName? {
-    let found = understood(utterance, expecting: nil, strict: false)
-    guard found.several == nil, let first = found.readings.first, !first.isAct, first.reading.slots.isEmpty,
-      !isExact || first.reading.cost == 0
-    else { return nil }
-    return first.reading.intent
+  /// The command that a line is to the last word.
+  private func exactCommand(_ utterance: Utterance) -> IntentName? {
+    var denial = Denial(self, utterance, nil, strict: false)
+    let found = denial.rest(
+      of: strictReadings(of: utterance, expecting: nil, templates: openTemplates(nil), strict: false))
+    return found.first?.reading.cost == 0 ? bareCommand(found.first) : nil
+  }
+
+  /// The command of a reading that names nothing.
+  private func bareCommand(_ found: RankedReading?) -> IntentName? {
+    guard let found, !found.isAct, found.reading.slots.isEmpty else { return nil }
+    return found.reading.intent
   }
 
   /// The option that shares at least twice as many words with the line as any other.

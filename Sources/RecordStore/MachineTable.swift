@@ -33,10 +33,10 @@ extension RecordStore: Journal {
     try read { db in try UnitLog.changes(session: session, since: request, db) }
   }
 
-  /// Saves the machine of a session. While there is no file it is kept in memory and goes with the first
-  /// write: a conversation that changes nothing creates nothing.
-  package func saveMachine(_ data: [UInt8], session: String) async throws {
-    try save(machine: data, session: session)
+  /// Saves the machine of a session. While there is no file and nothing is asked it is kept in memory and goes with
+  /// the first write: a conversation that changes and asks nothing creates nothing.
+  package func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws {
+    try save(machine: data, session: session, isAsking: isAsking)
   }
 
   /// The machine last saved for a session.
@@ -60,8 +60,9 @@ extension RecordStore: Journal {
     try relaxed { try $0.execute(sql: "delete from machine where session = ?", arguments: [session]) }
   }
 
-  private func save(machine data: [UInt8], session: String) throws {
-    guard exists else { return keepPending(data, session: session) }
+  private func save(machine data: [UInt8], session: String, isAsking: Bool) throws {
+    guard exists || isAsking else { return keepPending(data, session: session) }
+    dropPending(session: session)
     try relaxed { try MachineTable.save(data, session: session, in: $0) }
     _ = hold(session)
   }

@@ -258,8 +258,10 @@ final class StudyWorld: ScriptWorld {
   private struct MortalJournal: Journal {
     let world: StudyWorld
 
-    func saveMachine(_ data: [UInt8], session: String) async throws {
-      try await world.saveMachine { try await world.store.saveMachine(data, session: session) }
+    func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws {
+      try await world.saveMachine {
+        try await world.store.saveMachine(data, session: session, isAsking: isAsking)
+      }
     }
     func loadMachine(session: String) async throws -> [UInt8]? {
       try await world.store.loadMachine(session: session)
@@ -276,7 +278,7 @@ final class StudyWorld: ScriptWorld {
     func keepMachine(_ machine: @escaping @Sendable () -> [UInt8]?, session: String) async throws {
       try await world.saveMachine { world.machines.withLock { $0[session] = machine } }
     }
-    func saveMachine(_ data: [UInt8], session: String) async throws {
+    func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws {
       try await keepMachine({ data }, session: session)
     }
     func loadMachine(session: String) async throws -> [UInt8]? {

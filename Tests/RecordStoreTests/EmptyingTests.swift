@@ -22,7 +22,7 @@ import Testing
       try store.write(stamp, reply: Message("done"), now: Date(timeIntervalSince1970: 1)) { db in
         try db.execute(sql: "insert into thing (name) values ('a')")
       }
-      try await store.saveMachine([1, 2, 3], session: "s")
+      try await store.saveMachine([1, 2, 3], session: "s", isAsking: false)
       #expect(try store.historyPosition() == 1)
       try store.empty()
       #expect(try store.dump() == fresh)

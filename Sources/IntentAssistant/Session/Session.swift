@@ -393,7 +393,7 @@ package actor Session: Conversing {
     if let journal = journal as? any VolatileJournal {
       try? await journal.keepMachine(bytes, session: id)
     } else if let bytes = bytes() {
-      try? await journal.saveMachine(bytes, session: id)
+      try? await journal.saveMachine(bytes, session: id, isAsking: machine.openRequest != nil)
     }
   }
 }

@@ -92,7 +92,7 @@ extension TeaHouse: NoticeSource {
 extension TeaHouse: Journal {
   struct Broken: Error {}
 
-  func saveMachine(_ data: [UInt8], session: String) async throws {
+  func saveMachine(_ data: [UInt8], session: String, isAsking: Bool) async throws {
     try state.withLock { state in
       if state.isJournalBroken { throw Broken() }
       state.machines[session] = data
