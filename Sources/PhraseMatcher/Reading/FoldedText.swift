@@ -26,11 +26,16 @@ struct FoldedText {
     ends.append(Int32(truncatingIfNeeded: end))
   }
 
-  /// Takes back the last letter and its marks, if more marks may join it.
+  /// Takes back the last letter and its marks, if more marks may join it; of a letter of Hangul that stands alone only
+  /// the marks.
   mutating func removeLetter() -> (scalars: [Unicode.Scalar], start: Int)? {
     var first = scalars.count
     while first > 0, let mark = Unicode.Scalar(scalars[first - 1]), ScalarFolder.joins(mark) { first -= 1 }
-    if first > 0, scalars[first - 1] > 0x20, Unicode.Scalar(scalars[first - 1]) != nil { first -= 1 }
+    if first > 0, scalars[first - 1] > 0x20, !ScalarFolder.isLoneJamo(scalars[first - 1]),
+      Unicode.Scalar(scalars[first - 1]) != nil
+    {
+      first -= 1
+    }
     guard first < scalars.count else { return nil }
     let taken = (scalars: scalars[first...].compactMap(Unicode.Scalar.init), start: Int(starts[first]))
     scalars.removeSubrange(first...)

@@ -113,7 +113,7 @@ struct ScalarFolder {
     var room = Self.mostMarks
     if Self.joins(scalars[position]) {
       // A mark whose letter, with the marks it has, stands before something that vanished.
-      if !Self.isLoneJamo(out.scalars.last ?? 0), let letter = out.removeLetter() {
+      if let letter = out.removeLetter() {
         segment.append(contentsOf: letter.scalars)
         start = letter.start
         room -= letter.scalars.count { Self.joins($0) }
@@ -189,7 +189,7 @@ struct ScalarFolder {
   }
 
   /// A letter of Hangul as it is typed by itself, wide or half wide.
-  @inline(__always) private static func isLoneJamo(_ scalar: UInt32) -> Bool {
+  @inline(__always) static func isLoneJamo(_ scalar: UInt32) -> Bool {
     scalar &- 0x3131 < 0x5E || scalar &- 0xFFA1 < 0x3C
   }
 
