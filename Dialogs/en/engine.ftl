@@ -159,6 +159,7 @@ engine-no = no
 engine-greet = Hello! What shall we do?
 engine-thank = You're welcome.
 engine-farewell = See you soon. Ctrl-D closes Viva.
+engine-wait = Take your time.
 
 ## When something is wrong
 

@@ -13,6 +13,8 @@ material-confirm-nearest = "{ $words }" isn't on your bookshelf. Did you mean { 
     .example = "{ $words }" isn't on your bookshelf. Did you mean { $nearest }? Say "yes" or "no".
     .why = I can only record what is on your bookshelf.
 material-archived = { $material } is no longer on your bookshelf. To put it back, say "add material { $material }".
+# It was put away, with whatever program.
+material-put-away = { $material } is no longer on your bookshelf.
 material-choose = Which one do you mean?
     .example = Which one do you mean? Say its number or more of its name, or say "neither".
     .why = More than one of your materials fits.
@@ -24,6 +26,7 @@ material-confirm = Did you mean { $value }?
 ## RecordStudy
 
 record-study-title = Record Study
+    .doing = a record
 record-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
     .why = A record says what it was about; "no material" is fine, too.
@@ -107,6 +110,7 @@ record-study-without-range = { $record } I left out { $amount }, because the oth
 ## StartStopwatch
 
 start-stopwatch-title = Start Stopwatch
+    .doing = starting the stopwatch
 start-stopwatch-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf, or "no material".
     .why = The time is recorded under this material; "no material" is fine, too.
@@ -164,6 +168,7 @@ running-changed-meanwhile = Something else was started or finished in another wi
 ## StartTimer
 
 start-timer-title = Start Timer
+    .doing = starting a timer
 start-timer-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf, or "no material".
     .why = The time is recorded under this material; "no material" is fine, too.
@@ -187,6 +192,7 @@ start-timer-done-material = Timer started for { $material }: { DURATION($duratio
 ## PauseStudy
 
 pause-study-title = Pause Study
+    .doing = taking a break
 pause-study-done = Paused at { $elapsed }.
 pause-study-done-material = Paused { $material } at { $elapsed }.
 # $break: how long the break has lasted.
@@ -196,6 +202,7 @@ pause-study-nothing = Nothing is running, so there is nothing to pause. Say "sta
 ## ResumeStudy
 
 resume-study-title = Resume Study
+    .doing = going on
 resume-study-done = Going on after a break of { $break }.
 resume-study-done-material = Going on with { $material } after a break of { $break }.
 # What is measured is on a break, and a request was set aside. $running: what is measured. $waiting: a list: what the
@@ -213,6 +220,7 @@ resume-study-nothing = Nothing is running, so there is nothing to resume. Say "s
 ## ShowCurrentStudy
 
 show-current-study-title = Show Current Study
+    .doing = what is running
 show-current-study-stopwatch = { $elapsed } so far.
 show-current-study-stopwatch-material = { $elapsed } of { $material } so far.
 # $remaining: until the timer ends.
@@ -229,6 +237,7 @@ show-current-study-nothing-today = Nothing is running. You have studied { $today
 ## FinishStudy
 
 finish-study-title = Finish Study
+    .doing = finishing
 finish-study-ask-material = What did you study?
     .example = What did you study? Say a title from your bookshelf, or "no material".
     .why = { record-study-ask-material.why }
@@ -296,6 +305,7 @@ finish-study-nothing = Nothing is running, so there is nothing to finish. Say "s
 ## NameStudy
 
 name-study-title = Name Study
+    .doing = naming what is measured
 name-study-ask-material = Which material is it?
     .example = Which material is it? Say a title from your bookshelf.
     .why = The time is recorded under this material.
@@ -316,6 +326,7 @@ name-study-nothing = Nothing is running, and there is no new record to name.
 ## CorrectStudy
 
 correct-study-title = Correct Study
+    .doing = a correction
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -391,6 +402,7 @@ correct-study-timer-material-paused = The timer for { $material } is now { DURAT
 ## DeleteRecord
 
 delete-record-title = Delete Record
+    .doing = deleting a record
 delete-record-ask-material = Of which material?
     .example = Of which material? Say a title from your bookshelf, or "never mind".
     .why = I look for the last record of that material.
@@ -419,7 +431,9 @@ delete-record-changed-meanwhile = Another record was made or changed meanwhile, 
 ## Undo and redo. What was done before, and what is the case after it.
 
 undo-title = Undo
+    .doing = undoing
 redo-title = Redo
+    .doing = redoing
 # $what: finished sentences.
 undo-with-hint = { $what } Say "redo" to put it back.
 # For what has no words of its own. $what: what was said when it was done.
@@ -458,6 +472,7 @@ record-label-duration = { DURATION($duration, style: "short") } without a materi
 ## AddMaterial
 
 add-material-title = Add Material
+    .doing = adding a material
 add-material-ask-title = What is the material called?
     .example = What is the material called? Say its title, such as "Linear Algebra".
     .why = Records find a material by its title.
@@ -474,6 +489,7 @@ add-material-restored = { $material } is back on your bookshelf.
 
 ## CorrectMaterial
 correct-material-title = Correct Material
+    .doing = correcting a material
 correct-material-ask-material = Which material do you mean?
     .example = Which material do you mean? Say a title from your bookshelf.
     .why = It is the one that changes.
@@ -504,6 +520,7 @@ correct-material-nothing = No material was added just now. Say which one you mea
 ## ShowBookshelf
 
 show-bookshelf-title = Show Bookshelf
+    .doing = the bookshelf
 show-bookshelf-done = There { $count ->
         [one] is { $count } material
        *[other] are { $count } materials
@@ -513,6 +530,7 @@ show-bookshelf-empty = Your bookshelf is empty. Say "add material Calculus", for
 ## DiscardStudy
 
 discard-study-title = Discard Study
+    .doing = discarding what is measured
 # $running: "the stopwatch for Physics".
 discard-study-confirm = Discard { $running } at { $elapsed } without recording it?
     .example = Discard { $running } at { $elapsed } without recording it? Say "yes" or "no".
@@ -523,6 +541,7 @@ discard-study-nothing = Nothing is running, so there is nothing to discard. For 
 ## ShowRecords
 
 show-records-title = Show Records
+    .doing = the records
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -550,6 +569,7 @@ show-records-running = { $record } What is being measured now is not in it: { $e
 ## SetWeeklyGoal
 
 set-weekly-goal-title = Set Weekly Goal
+    .doing = a weekly goal
 set-weekly-goal-ask-duration = How long do you want to study each week?
     .example = How long do you want to study each week? Say it like "6 hours".
     .why = The goal is a time that your week is compared with.
@@ -562,6 +582,7 @@ set-weekly-goal-changed = Your weekly goal is now { DURATION($goal, style: "exac
 ## ShowWeeklyGoal
 
 show-weekly-goal-title = Show Weekly Goal
+    .doing = the weekly goal
 # $done: this week so far. $percent: a number.
 show-weekly-goal-done = This week you have studied { $done } of { $goal }; { $remaining } to go.
 show-weekly-goal-reached = You have reached your weekly goal: { $done } of { $goal }.

@@ -159,6 +159,7 @@ engine-no = いいえ
 engine-greet = こんにちは、何をしましょうか？
 engine-thank = お役に立ててうれしいです。
 engine-farewell = またいつでもどうぞ。Ctrl-D で終了します。
+engine-wait = ゆっくりで大丈夫です。
 
 ## うまくいかないとき
 

@@ -13,6 +13,8 @@ material-confirm-nearest = 「{ $words }」は本棚にありません。「{ $n
     .example = 「{ $words }」は本棚にありません。「{ $nearest }」のことですか？「はい」か「いいえ」で答えてください。
     .why = 記録できるのは本棚にある教材だけです。
 material-archived = { $material }はもう本棚にありません。戻すには「本棚に{ $material }を追加」と言ってください。
+# It was put away, with whatever program.
+material-put-away = { $material }を本棚から外しました。
 material-choose = どの教材ですか？
     .example = どの教材ですか？番号か、名前をもう少し詳しく言ってください。「どれでもない」とも言えます。
     .why = 当てはまる教材がいくつかあります。
@@ -24,6 +26,7 @@ material-confirm = { $value }のことですか？
 ## RecordStudy
 
 record-study-title = 勉強を記録
+    .doing = 勉強の記録
 record-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
     .why = 記録には何を勉強したかを残します。「教材なし」でも大丈夫です。
@@ -107,6 +110,7 @@ record-study-without-range = { $record }範囲のもう一方がわからない�
 ## StartStopwatch
 
 start-stopwatch-title = ストップウォッチを開始
+    .doing = ストップウォッチの開始
 start-stopwatch-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
     .why = 計った時間をどの教材に記録するかを決めます。「教材なし」でも大丈夫です。
@@ -164,6 +168,7 @@ running-changed-meanwhile = その間に別の画面で開始または終了さ�
 ## StartTimer
 
 start-timer-title = タイマーを開始
+    .doing = タイマーの開始
 start-timer-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「教材なし」と言ってください。
     .why = 計った時間をどの教材に記録するかを決めます。「教材なし」でも大丈夫です。
@@ -187,6 +192,7 @@ start-timer-done-material = { $material }のタイマーを{ DURATION($duration,
 ## PauseStudy
 
 pause-study-title = 勉強を中断
+    .doing = 休憩
 pause-study-done = { $elapsed }で休憩に入りました。
 pause-study-done-material = { $material }を{ $elapsed }で中断して、休憩に入りました。
 # $break：休憩の長さ。
@@ -196,6 +202,7 @@ pause-study-nothing = 何も計測していないので、中断するものが�
 ## ResumeStudy
 
 resume-study-title = 勉強を再開
+    .doing = 再開
 resume-study-done = { $break }の休憩のあと、再開しました。
 resume-study-done-material = { $break }の休憩のあと、{ $material }を再開しました。
 # 計測が休憩中で、ほかに置いておいた用件もある。$running：計測しているもの。$waiting：用件と、それまでに聞いたことの一覧。
@@ -212,6 +219,7 @@ resume-study-nothing = 何も計測していないので、再開するものが
 ## ShowCurrentStudy
 
 show-current-study-title = いまの勉強を表示
+    .doing = 計測の確認
 show-current-study-stopwatch = いま{ $elapsed }です。
 show-current-study-stopwatch-material = { $material }は、いま{ $elapsed }です。
 # $remaining：タイマーが終わるまで。
@@ -228,6 +236,7 @@ show-current-study-nothing-today = いまは何も計測していません。今
 ## FinishStudy
 
 finish-study-title = 勉強を終了
+    .doing = 計測の終了
 finish-study-ask-material = 何を勉強しましたか？
     .example = 何を勉強しましたか？本棚の教材名か「教材なし」と言ってください。
     .why = { record-study-ask-material.why }
@@ -295,6 +304,7 @@ finish-study-nothing = 何も計測していないので、終了するものが
 ## NameStudy
 
 name-study-title = 教材を指定
+    .doing = 計測中の教材
 name-study-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名を言ってください。
     .why = 計った時間をどの教材に記録するかを決めます。
@@ -315,6 +325,7 @@ name-study-nothing = 計測中のものも、教材をつけられる新しい�
 ## CorrectStudy
 
 correct-study-title = 記録の訂正
+    .doing = 記録の訂正
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -390,6 +401,7 @@ correct-study-timer-material-paused = { $material }のタイマーを{ DURATION(
 ## DeleteRecord
 
 delete-record-title = 記録を削除
+    .doing = 記録の削除
 delete-record-ask-material = どの教材ですか？
     .example = どの教材ですか？本棚の教材名か「やめる」と言ってください。
     .why = その教材の最後の記録を探します。
@@ -418,7 +430,9 @@ delete-record-changed-meanwhile = その間に記録が追加または変更さ�
 ## 元に戻す、やり直す。前にあったことと、そのあとどうなったか。
 
 undo-title = 元に戻す
+    .doing = 元に戻すこと
 redo-title = やり直す
+    .doing = やり直すこと
 # $what：できあがった文。
 undo-with-hint = { $what }戻すには「やり直して」と言ってください。
 # 自分の言葉を持たないもののために。$what：その操作をしたときに言った文。
@@ -457,6 +471,7 @@ record-label-duration = 教材なし { DURATION($duration, style: "short") }
 ## AddMaterial
 
 add-material-title = 教材を追加
+    .doing = 教材の追加
 add-material-ask-title = 教材の名前は何ですか？
     .example = 教材の名前は何ですか？「線形代数」のように言ってください。
     .why = 教材は名前で見つけます。
@@ -473,6 +488,7 @@ add-material-restored = { $material }を本棚に戻しました。
 
 ## CorrectMaterial
 correct-material-title = 教材を修正
+    .doing = 教材の訂正
 correct-material-ask-material = どの教材のことですか？
     .example = どの教材のことですか？本棚の教材名を言ってください。
     .why = どの教材を直すかを決めます。
@@ -503,12 +519,14 @@ correct-material-nothing = 追加したばかりの教材はありません。�
 ## ShowBookshelf
 
 show-bookshelf-title = 本棚を表示
+    .doing = 本棚の表示
 show-bookshelf-done = 本棚の教材は{ $count }件です。
 show-bookshelf-empty = 本棚は空です。たとえば「本棚に微積分を追加」と言ってください。
 
 ## DiscardStudy
 
 discard-study-title = 計測を破棄
+    .doing = 計測の破棄
 # $running：「物理のストップウォッチ」。
 discard-study-confirm = { $running }の{ $elapsed }を、記録せずに破棄しますか？
     .example = { $running }の{ $elapsed }を、記録せずに破棄しますか？「はい」か「いいえ」で答えてください。
@@ -519,6 +537,7 @@ discard-study-nothing = 何も計測していないので、破棄するもの�
 ## ShowRecords
 
 show-records-title = 記録を表示
+    .doing = 記録の表示
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -540,6 +559,7 @@ show-records-running = { $record }計測中の{ $elapsed }は含みません。
 ## SetWeeklyGoal
 
 set-weekly-goal-title = 週の目標を設定
+    .doing = 週の目標の設定
 set-weekly-goal-ask-duration = 毎週どのくらい勉強しますか？
     .example = 毎週どのくらい勉強しますか？「6時間」のように言ってください。
     .why = 目標は、一週間の勉強時間とくらべる時間です。
@@ -552,6 +572,7 @@ set-weekly-goal-changed = 週の目標を{ DURATION($previous, style: "exact") }
 ## ShowWeeklyGoal
 
 show-weekly-goal-title = 週の目標を表示
+    .doing = 週の目標の表示
 # $done：今週のここまで。$percent：整数。
 show-weekly-goal-done = 今週は{ $goal }のうち{ $done }勉強しました。残り{ $remaining }です。
 show-weekly-goal-reached = 週の目標を達成しました。{ $goal }のところ、{ $done }です。

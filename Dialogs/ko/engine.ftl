@@ -159,6 +159,7 @@ engine-no = 아니요
 engine-greet = 안녕하세요! 무엇을 할까요?
 engine-thank = 천만에요.
 engine-farewell = 또 만나요. Ctrl-D를 누르면 끝나요.
+engine-wait = 천천히 하세요.
 
 ## 문제가 생겼을 때
 

@@ -13,6 +13,8 @@ material-confirm-nearest = "{ $words }" 교재는 책장에 없어요. { JOSA($n
     .example = "{ $words }" 교재는 책장에 없어요. { JOSA($nearest, "을/를") } 말한 건가요? "네"나 "아니요"로 답해 주세요.
     .why = 책장에 있는 교재만 기록할 수 있어요.
 material-archived = { JOSA($material, "은/는") } 이제 책장에 없어요. 다시 넣으려면 "교재 { $material } 추가"라고 말해 주세요.
+# It was put away, with whatever program.
+material-put-away = { JOSA($material, "을/를") } 책장에서 뺐어요.
 material-choose = 어느 교재인가요?
     .example = 어느 교재인가요? 번호나 이름을 더 말해 주세요. "이 중에 없어요"라고 해도 돼요.
     .why = 맞는 교재가 여러 개예요.
@@ -24,6 +26,7 @@ material-confirm = { JOSA($value, "이/가") } 맞나요?
 ## RecordStudy
 
 record-study-title = 공부 기록
+    .doing = 공부 기록
 record-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
     .why = 기록에는 무엇을 공부했는지 남겨요. "교재 없이"도 괜찮아요.
@@ -107,6 +110,7 @@ record-study-without-range = { $record } 범위의 다른 쪽을 몰라서 { JOS
 ## StartStopwatch
 
 start-stopwatch-title = 스톱워치 시작
+    .doing = 스톱워치 시작
 start-stopwatch-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
     .why = 잰 시간을 어느 교재로 기록할지 정하는 거예요. "교재 없이"도 괜찮아요.
@@ -164,6 +168,7 @@ running-changed-meanwhile = 그사이에 다른 창에서 시작하거나 끝내
 ## StartTimer
 
 start-timer-title = 타이머 시작
+    .doing = 타이머 시작
 start-timer-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
     .why = 잰 시간을 어느 교재로 기록할지 정하는 거예요. "교재 없이"도 괜찮아요.
@@ -187,6 +192,7 @@ start-timer-done-material = { $material } { DURATION($duration, style: "exact") 
 ## PauseStudy
 
 pause-study-title = 공부 멈춤
+    .doing = 쉬기
 pause-study-done = { $elapsed }에서 잠시 멈췄어요.
 pause-study-done-material = { JOSA($material, "을/를") } { $elapsed }에서 잠시 멈췄어요.
 # $break: 휴식.
@@ -196,6 +202,7 @@ pause-study-nothing = 재고 있는 것이 없어서 멈출 것도 없어요. �
 ## ResumeStudy
 
 resume-study-title = 공부 이어 하기
+    .doing = 다시 시작하기
 resume-study-done = { $break } 쉬고 다시 시작했어요.
 resume-study-done-material = { $break } 쉬고 { JOSA($material, "을/를") } 다시 시작했어요.
 # 재던 것이 쉬는 중이고, 접어 둔 일도 있다. $running: 재고 있는 것. $waiting: 접어 둔 일과 그때까지 들은 것의 목록.
@@ -212,6 +219,7 @@ resume-study-nothing = 재고 있는 것이 없어서 이어 할 것도 없어�
 ## ShowCurrentStudy
 
 show-current-study-title = 지금 공부 보기
+    .doing = 재는 것 보기
 show-current-study-stopwatch = 지금까지 { JOSA($elapsed, "이에요/예요") }.
 show-current-study-stopwatch-material = { JOSA($material, "은/는") } 지금까지 { JOSA($elapsed, "이에요/예요") }.
 # $remaining: 타이머가 끝날 때까지.
@@ -228,6 +236,7 @@ show-current-study-nothing-today = 지금은 재고 있는 것이 없어요. 오
 ## FinishStudy
 
 finish-study-title = 공부 끝내기
+    .doing = 측정 마치기
 finish-study-ask-material = 무엇을 공부했나요?
     .example = 무엇을 공부했나요? 책장에 있는 교재 이름이나 "교재 없이"라고 말해 주세요.
     .why = { record-study-ask-material.why }
@@ -295,6 +304,7 @@ finish-study-nothing = 재고 있는 것이 없어서 끝낼 것도 없어요. �
 ## NameStudy
 
 name-study-title = 교재 정하기
+    .doing = 재는 교재 정하기
 name-study-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 교재 이름을 말해 주세요.
     .why = 잰 시간을 어느 교재로 기록할지 정하는 거예요.
@@ -315,6 +325,7 @@ name-study-nothing = 재고 있는 것도, 교재를 붙일 새 기록도 없어
 ## CorrectStudy
 
 correct-study-title = 기록 고치기
+    .doing = 기록 고치기
 correct-study-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -390,6 +401,7 @@ correct-study-timer-material-paused = { $material } 타이머를 { JOSA(DURATION
 ## DeleteRecord
 
 delete-record-title = 기록 지우기
+    .doing = 기록 지우기
 delete-record-ask-material = 어느 교재인가요?
     .example = 어느 교재인가요? 책장에 있는 이름이나 "취소"라고 말해 주세요.
     .why = 그 교재의 마지막 기록을 찾으려고요.
@@ -418,7 +430,9 @@ delete-record-changed-meanwhile = 그사이에 기록이 새로 생기거나 바
 ## 되돌리기와 다시 실행. 전에 있던 것과 그 뒤의 상태.
 
 undo-title = 되돌리기
+    .doing = 되돌리기
 redo-title = 다시 실행
+    .doing = 다시 실행하기
 # $what: 완성된 문장.
 undo-with-hint = { $what } 되살리려면 "다시 실행"이라고 말해 주세요.
 # 자기 말이 없는 것을 위해. $what: 그 일을 했을 때 한 말.
@@ -457,6 +471,7 @@ record-label-duration = 교재 없이 { DURATION($duration, style: "short") }
 ## AddMaterial
 
 add-material-title = 교재 추가
+    .doing = 교재 추가
 add-material-ask-title = 교재 이름이 뭔가요?
     .example = 교재 이름이 뭔가요? "선형대수"처럼 말해 주세요.
     .why = 교재는 제목으로 찾아요.
@@ -473,6 +488,7 @@ add-material-restored = { JOSA($material, "을/를") } 책장에 다시 넣었�
 
 ## CorrectMaterial
 correct-material-title = 교재 고치기
+    .doing = 교재 고치기
 correct-material-ask-material = 어느 교재 말인가요?
     .example = 어느 교재 말인가요? 책장에 있는 교재 이름을 말해 주세요.
     .why = 어느 교재를 고칠지 정하는 거예요.
@@ -503,12 +519,14 @@ correct-material-nothing = 방금 넣은 교재가 없어요. "물리 이름을 
 ## ShowBookshelf
 
 show-bookshelf-title = 책장 보기
+    .doing = 책장 보기
 show-bookshelf-done = 책장에 교재가 { $count }개 있어요.
 show-bookshelf-empty = 책장이 비어 있어요. 예를 들어 "교재 미적분 추가"라고 말해 주세요.
 
 ## DiscardStudy
 
 discard-study-title = 잰 시간 버리기
+    .doing = 측정 버리기
 # $running: "물리 스톱워치".
 discard-study-confirm = { $running } { JOSA($elapsed, "을/를") } 기록하지 않고 버릴까요?
     .example = { $running } { JOSA($elapsed, "을/를") } 기록하지 않고 버릴까요? "네"나 "아니요"로 답해 주세요.
@@ -519,6 +537,7 @@ discard-study-nothing = 재고 있는 것이 없어서 버릴 것도 없어요.
 ## ShowRecords
 
 show-records-title = 기록 보기
+    .doing = 기록 보기
 show-records-choose-material = { material-choose }
     .example = { material-choose.example }
     .why = { material-choose.why }
@@ -540,6 +559,7 @@ show-records-running = { $record } 지금 재고 있는 { JOSA($elapsed, "은/�
 ## SetWeeklyGoal
 
 set-weekly-goal-title = 주간 목표 정하기
+    .doing = 주간 목표 정하기
 set-weekly-goal-ask-duration = 주간 목표를 몇 시간으로 할까요?
     .example = 주간 목표를 몇 시간으로 할까요? "6시간"처럼 말해 주세요.
     .why = 목표는 한 주의 공부 시간과 비교하는 시간이에요.
@@ -552,6 +572,7 @@ set-weekly-goal-changed = 주간 목표를 { DURATION($previous, style: "exact")
 ## ShowWeeklyGoal
 
 show-weekly-goal-title = 주간 목표 보기
+    .doing = 주간 목표 보기
 # $done: 이번 주에 한 시간. $percent: 정수.
 show-weekly-goal-done = 이번 주에는 { $goal } 중 { $done } 공부했어요. { $remaining } 남았어요.
 show-weekly-goal-reached = 주간 목표 { JOSA($goal, "을/를") } 이뤘어요. 지금까지 { $done } 공부했어요.

@@ -62,18 +62,22 @@ package struct IntentSchemas: Sendable {
   package let continuation: IntentName?
   /// The parameters that the intent for corrections leaves out, by what it calls them.
   package let withdrawn: [String: [ParameterName]]
+  /// The parameters that take what a value of the intent for corrections was before, by that value's parameter.
+  package let formerly: [ParameterName: ParameterName]
   private let known: Set<IntentName>
   private let find: @Sendable (IntentName) -> IntentSchema?
 
   /// - Parameter find: gives the same schema for a name every time.
   package init(
     names: [IntentName], correction: IntentName? = nil, continuation: IntentName? = nil,
-    withdrawn: [String: [ParameterName]] = [:], find: @escaping @Sendable (IntentName) -> IntentSchema?
+    withdrawn: [String: [ParameterName]] = [:], formerly: [ParameterName: ParameterName] = [:],
+    find: @escaping @Sendable (IntentName) -> IntentSchema?
   ) {
     self.names = names
     self.correction = correction
     self.continuation = continuation
     self.withdrawn = withdrawn
+    self.formerly = formerly
     known = Set(names)
     self.find = find
   }

@@ -45,6 +45,11 @@ package struct Reading: Codable, Hashable, Sendable {
   package var cost: Int
   /// Words that no slot took and the template does not need, as typed; a reply may have to name them.
   package var unused: [String]
+  /// What is said not to be so: physics, in "chemistry, not physics". Named as the slot that it stands against; nil for
+  /// nothing.
+  package var former: [Slot]?
+  /// "Delete it": what was spoken of last is meant. Nil for no.
+  package var pointsBack: Bool?
 
   package init(
     intent: IntentName, slots: [Slot], template: TemplateReference, cost: Int, unused: [String] = []
@@ -99,9 +104,11 @@ package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   case greet = "Greet"
   case thank = "Thank"
   case farewell = "Farewell"
+  /// "Wait, let me check": nothing is wrong, and the question stands.
+  case wait = "Wait"
 
-  /// Only kind: nothing is asked for.
-  package var isPoliteness: Bool { [.greet, .thank, .farewell].contains(self) }
+  /// Only kind, or a little time is asked for: nothing is to be done.
+  package var isPoliteness: Bool { [.greet, .thank, .farewell, .wait].contains(self) }
 }
 
 /// The nearest thing that can be said, for words that fit nothing.

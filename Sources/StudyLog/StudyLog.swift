@@ -78,7 +78,10 @@ package struct StudyLog: Sendable {
   package func archiveMaterial(_ id: Int) throws {
     try write { db in
       try MaterialTable.setArchived(now, id, db)
-      return Written((), reply: Message("material-archived"))
+      let known = try MaterialTable.find(id, db)
+      let done = IntentDialogFacts(
+        message: "material-put-away", arguments: known.map { ["material": StudyWords.material($0)] } ?? [:])
+      return Written((), reply: done.dialog.message)
     }
   }
 

@@ -80,7 +80,7 @@ enum MatchReport {
     case .choose: chosen(reading, expectation.options)
     case .answer, .correct: answer(reading, expectation.kind)
     // What is about the conversation, and polite words, answer nothing.
-    case .why, .back, .again, .resume, .accept, .greet, .thank, .farewell: .null
+    case .why, .back, .again, .resume, .accept, .greet, .thank, .farewell, .wait: .null
     case nil, .help, .repeat, .undo, .redo, .save: nil
     }
   }

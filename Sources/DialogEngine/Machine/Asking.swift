@@ -110,7 +110,8 @@ extension DialogMachine {
 
   /// A request by its title, and what was said for it.
   static func named(_ request: Request, _ schemas: Schemas) -> [MessageArgument] {
-    [.message(Message(MessageID(rawValue: "\(request.intent.kebabCase)-title")))] + said(of: request, schemas)
+    let title = MessageID(rawValue: "\(request.intent.kebabCase)-title")
+    return [.message(Message(title, attribute: "doing"))] + said(of: request, schemas)
   }
 
   enum Order { case verbFirst, parameterFirst }

@@ -31,6 +31,17 @@ extension DialogMachine {
     return true
   }
 
+  /// What settles that the words are a command.
+  static var performing: String { Choice.perform.rawValue }
+
+  /// Whether the command that the words may be is said once more, where it was not said which of the two they are.
+  func saysDoubted(_ interpretation: Interpretation, _ request: Request) -> Bool {
+    guard let command = request.doubt?.command, request.doubt?.isPart == false,
+      let reading = interpretation.readings.first
+    else { return false }
+    return reading.intent == command.intent && reading.slots == command.slots && reading.cost == 0
+  }
+
   /// The person said what the words are.
   mutating func settle(_ answer: IntentValue, _ before: Request, _ turn: inout Turn) {
     var request = before

@@ -64,6 +64,9 @@ extension DialogMachine {
       status = .needsValue
       return sayQuestion(open.question, &turn)
     }
+    if open.origin == .doubt, saysDoubted(interpretation, request) {
+      return settle(.choice(Self.performing), request, &turn)
+    }
     if open.origin != .doubt, doubtsAnswer(interpretation, request, open, &turn) { return }
     if let correction = correctionOfWhatWasDone(interpretation, request, open, turn) {
       return interrupt(request, by: correction, &turn)
@@ -174,10 +177,8 @@ extension DialogMachine {
       trace.intent = IntentName(rawValue: act.rawValue)
       status = .refused
       turn.say(Message("engine-save-unavailable"))
-    case .greet, .thank, .farewell:
-      let words: MessageID =
-        act == .greet ? "engine-greet" : act == .thank ? "engine-thank" : "engine-farewell"
-      turn.say(Message(words))
+    case .greet, .thank, .farewell, .wait:
+      turn.say(Message(Self.politeness[act] ?? "engine-fault"))
       if case .asking(_, let open) = state {
         status = .needsValue
         sayQuestion(open.question, &turn)
@@ -196,6 +197,10 @@ extension DialogMachine {
     }
     return true
   }
+
+  private static let politeness: [DialogAct: MessageID] = [
+    .greet: "engine-greet", .thank: "engine-thank", .farewell: "engine-farewell", .wait: "engine-wait",
+  ]
 
   /// Drops the open question and its request; nothing was changed. What waits behind it comes back: only the one that
   /// was spoken of is over.
@@ -227,43 +232,6 @@ extension DialogMachine {
   private func isLastAChange(_ turn: Turn) -> Bool {
     lastCompleted.map { turn.schemas[$0.intent]?.isReadOnly == false } ?? false
   }
-
-  /// Starts a new request from a command.
-  /// - Parameter doubt: what has to be asked first.
-  mutating func start(_ reading: Reading, doubt: Doubt? = nil, _ turn: inout Turn) {
-    var input = RequestInput()
-    for slot in reading.slots {
-      input.values[slot.name] = ParameterInput(value: slot.value, words: slot.text, source: .utterance)
-    }
-    begin(reading.intent, input, unused: reading.unused, forgiven: reading.cost, doubt: doubt, &turn)
-  }
-
-  mutating func begin(
-    _ intent: IntentName, _ input: RequestInput, unused: [String] = [], forgiven: Int = 0,
-    doubt: Doubt? = nil, _ turn: inout Turn
-  ) {
-    guard turn.schemas.contains(intent) else {
-      status = .refused
-      turn.fault("no intent \(intent)")
-      turn.say(Message("engine-fault"))
-      return
-    }
-    var request = Request(id: nextID, intent: intent, input: input)
-    // Two things may go on: who continues one is told of the other.
-    if intent == turn.schemas.continuation, aside != nil, turn.schemas[intent]?[Self.waiting] != nil {
-      request.input.values[Self.waiting] = ParameterInput(
-        value: .value(.boolean(true)), words: "", source: .context, isConfirmed: true)
-    }
-    request.unused = unused
-    request.doubt = doubt
-    request.forgiven = forgiven > 0 ? forgiven : nil
-    nextID += 1
-    trace.intent = intent
-    resolve(request, &turn)
-  }
-
-  /// The parameter by which an intent that continues learns that a request was set aside.
-  private static let waiting: ParameterName = "waiting"
 
   /// A command in the middle of a question: it is done, and then the question comes back. The same intent
   /// again takes the place of the one that asked.
@@ -302,7 +270,11 @@ extension DialogMachine {
     if intent != request.intent, isCorrection { dropped.append(request) }
     if intent != request.intent, !isCorrection, turn.schemas[request.intent]?.isMomentary != true {
       // "continue" takes up the one that has waited too long.
-      if parked.count == Self.depth { rest(parked.removeFirst()) }
+      if parked.count == Self.depth {
+        let longest = parked.removeFirst()
+        rest(longest)
+        turn.say(Message("engine-rests", ["waiting": .list(Self.named(longest, turn.schemas))]))
+      }
       var waiting = request
       waiting.journal = []
       waiting.asked = confirmationPrompt

@@ -219,6 +219,17 @@ extension DialogMachine {
   /// Asks for what was answered last once more.
   mutating func goBack(_ before: Request, _ open: OpenQuestion, _ turn: inout Turn) {
     var request = before
+    // The choice came of an answer: that question was before it.
+    if open.origin == .resolution, case .choice = open.question.kind, let asked = open.question.parameter,
+      request.input.values[asked]?.source == .answer
+    {
+      request.answered.removeAll { $0 == asked }
+      request.input.values[asked] = nil
+      request.offered?[asked] = nil
+      note(request)
+      request.owe(asked)
+      return askValue(request, asked, nil, &turn)
+    }
     guard open.origin == .resolution, let name = request.answered.popLast() else {
       status = .needsValue
       return sayQuestion(open.question, &turn, after: [Message("engine-back-first")])

@@ -29,11 +29,16 @@ package struct IntentHost: Sendable {
     self.reversing = reversing
     let correction = intents.first { $0 is any CorrectsWhatWasDone.Type }
     let continuation = intents.first { $0 is any ContinuesWhatRests.Type }
-    let withdrawn = (correction as? any CorrectsWhatWasDone.Type)?.withdrawn ?? [:]
+    let correcting = correction as? any CorrectsWhatWasDone.Type
+    let withdrawn = correcting?.withdrawn ?? [:]
+    let formerly = (correcting?.formerly ?? [:]).map {
+      (ParameterName(rawValue: $0), ParameterName(rawValue: $1))
+    }
     schemas = IntentSchemas(
       names: self.intents, correction: correction.map { IntentName(rawValue: $0.persistentIdentifier) },
       continuation: continuation.map { IntentName(rawValue: $0.persistentIdentifier) },
-      withdrawn: withdrawn.mapValues { $0.map(ParameterName.init(rawValue:)) }
+      withdrawn: withdrawn.mapValues { $0.map(ParameterName.init(rawValue:)) },
+      formerly: Dictionary(formerly) { first, _ in first }
     ) { name in
       if saves.contains(name) { return SavedConversation.schema }
       return reversals.contains(name)

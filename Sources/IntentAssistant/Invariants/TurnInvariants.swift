@@ -126,7 +126,7 @@ extension DialogAct {
   /// Words about the conversation: they answer nothing, and fail at nothing.
   var isAside: Bool {
     switch self {
-    case .help, .repeat, .why, .back, .greet, .thank, .farewell, .cancel, .undo, .redo, .resume: true
+    case .help, .repeat, .why, .back, .greet, .thank, .farewell, .wait, .cancel, .undo, .redo, .resume: true
     case .save: true
     case .answer, .correct, .affirm, .deny, .neither, .choose, .skip, .accept, .again: false
     }

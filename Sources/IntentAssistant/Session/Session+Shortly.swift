@@ -69,14 +69,18 @@ extension Session {
     return reading
   }
 
-  /// "Sorry, I meant the first one", after one of several was chosen: another of the same list.
+  /// "Sorry, I meant the first one", after one of several was chosen: another of the same list. "No, 1" is one where the
+  /// choice was made by a number, too.
   private func correctingChoice(_ line: String, _ interpretation: Interpretation) -> Reading? {
+    let first = interpretation.readings.first
     guard let correction = assistant.host.schemas.correction, machine.trace.outcome == "completed",
-      interpretation.readings.first.map({ $0.slots.isEmpty && $0.intent == correction }) ?? true,
       let (name, values, offered) = machine.chosenExpectation(word: { assistant.speaker.word($0) }),
       assistant.host.schemas[correction]?[name] != nil
     else { return nil }
+    let isBare = first.map { $0.slots.isEmpty && $0.intent == correction } ?? true
+    guard isBare || isNumber(first, of: correction) && chosenByPlace(name, offered) else { return nil }
     let heard = meaning(of: line, expecting: offered)
+    if !isBare, heard.readings.first?["ordinal"] == nil { return nil }
     guard var reading = heard.readings.first(where: { Self.act($0) == .choose }),
       let place = OptionChoice.places(reading, of: values.count).first,
       let words = reading.slots.first
@@ -84,6 +88,23 @@ extension Session {
     reading.intent = correction
     reading.slots = [Slot(name: name, value: .value(values[place - 1]), text: words.text, span: words.span)]
     return reading
+  }
+
+  /// Whether a correction is of a number and nothing else.
+  private func isNumber(_ reading: Reading?, of correction: IntentName) -> Bool {
+    guard let reading, Self.act(reading) == .correct || reading.intent == correction,
+      reading.slots.count == 1
+    else { return false }
+    switch reading.slots[0].value {
+    case .value(.integer), .value(.amount): return true
+    default: return false
+    }
+  }
+
+  /// Whether the choice was made by its number.
+  private func chosenByPlace(_ name: ParameterName, _ offered: Expectation) -> Bool {
+    guard let words = machine.lastCompleted?.input.values[name]?.words else { return false }
+    return meaning(of: words, expecting: offered, strict: true).readings.first?["ordinal"] != nil
   }
 
   /// "No, I meant 19", "no, 15": right after something was done, what is a number and no name that anybody knows is the

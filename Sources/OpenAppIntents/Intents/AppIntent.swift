@@ -89,11 +89,15 @@ public protocol CorrectsWhatWasDone: AppIntent {
   func corrected() async throws -> (any AppIntent)?
   /// What its words for leaving something out mean to a request that is not done yet: the parameters by each raw value.
   static var withdrawn: [String: [String]] { get }
+  /// The parameters that say which one is meant by what it was: for "chemistry, not physics" the one that takes physics,
+  /// by the one that takes chemistry.
+  static var formerly: [String: String] { get }
 }
 
 extension CorrectsWhatWasDone {
   public func corrected() async throws -> (any AppIntent)? { nil }
   public static var withdrawn: [String: [String]] { [:] }
+  public static var formerly: [String: String] { [:] }
 }
 
 /// **Viva extension.** An intent that, said again, replaces what it set: a correction of it is the intent once more.

@@ -102,6 +102,8 @@ struct LatticeBuilder {
   private mutating func addSpellings(_ word: TolerantLine.Word) {
     guard !word.isKnown, !word.isGuarded else { return }
     let letters = text[word.range]
+    // One syllable and nothing else is a word of its own, whatever it is like: 귤.
+    if line.words.count == 1, letters.count == 1, letters.allSatisfy(ScalarClass.isHangul) { return }
     for candidate in tables.spelling.nearest(to: letters).prefix(6) {
       let cost = candidate.cost
       if tables.idle.contains(candidate.word) {

@@ -41,6 +41,7 @@ struct ReadingBuilder {
     var hasFreeText = false
     var hasCloseName = false
     var marks: [Int32] = []
+    var former: [Slot] = []
     // A whole name is spelled as much as the word of a sentence that it may be: 정지 on the shelf.
     var named = 0
 
@@ -147,6 +148,7 @@ struct ReadingBuilder {
       }
       if capture.target % 2 == 1, exact == nil || capture.kind == CaptureArena.Kind.listValue {
         if name == "unit", case .value(let captured) = value { unit = captured.plainText }
+        if name == Self.formerCapture { former.append(slot(name, value, words)) }
         continue
       }
       if name == "ordinal", case .value(.integer(let place)) = value, let options = expectation?.options,
@@ -155,10 +157,7 @@ struct ReadingBuilder {
         // More than there are to choose from: rather the number in a name.
         looseness += Ranking.Weight.unknownName
       }
-      let slot = Slot(
-        name: ParameterName(rawValue: name), value: name == Self.quotedSlot ? title(value, words) : value,
-        text: utterance.typedText(words),
-        span: utterance.typedSpan(words))
+      let slot = slot(name, name == Self.quotedSlot ? title(value, words) : value, words)
       // Said twice: the last counts.
       slots.removeAll { $0.name == slot.name }
       slots.append(slot)
@@ -179,9 +178,14 @@ struct ReadingBuilder {
       }
     }
     let (intent, isAct) = prepared.intents[Int(program[.templates, row + Pattern.TemplateRow.intent])]
-    let reading = Reading(
+    var reading = Reading(
       intent: intent, slots: slots, template: program.reference(toTemplate: Int(found.template)),
       cost: 0)
+    reading.former = Self.former(former, besides: slots)
+    if exact == nil, let back = slots.firstIndex(where: { $0.name == Self.backwards }) {
+      reading.slots.remove(at: back)
+      reading.pointsBack = true
+    }
     return RankedReading(
       reading: reading,
       ranking: Ranking(
@@ -192,6 +196,12 @@ struct ReadingBuilder {
         firstFreeText: firstFreeText,
         template: Int(found.template), exact: exact.map { order.at($0, found, intent) }),
       hasUnknownName: hasUnknownName, hasFreeText: hasFreeText, hasCloseName: hasCloseName, marks: marks)
+  }
+
+  private func slot(_ name: String, _ value: SlotValue, _ words: Range<Int>) -> Slot {
+    Slot(
+      name: ParameterName(rawValue: name), value: value, text: utterance.typedText(words),
+      span: utterance.typedSpan(words))
   }
 
   /// A span fills the slots of its two ends, those that were said.

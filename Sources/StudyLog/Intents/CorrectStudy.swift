@@ -11,6 +11,10 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   @Parameter(title: "Material") package var material: MaterialEntity?
   /// The material that the record has, where that says which record is meant: the last one of it.
   @Parameter(title: "Which") package var which: MaterialEntity?
+  /// The length that the record has, and its material, as somebody says by the way who corrects them: the last such one of
+  /// today is meant, unless what was done last is one, or there is none.
+  @Parameter(title: "Was") package var was: Measurement<UnitDuration>?
+  @Parameter(title: "Was Of") package var wasOf: MaterialEntity?
   /// The record that was pointed at in a list.
   @Parameter(title: "Entry") package var entry: RecordEntity?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
@@ -35,8 +39,21 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
     "time": ["duration"], "amount": ["amount", "start", "end"], "material": ["material"], "memo": ["memo"],
   ]
 
+  package static let formerly = ["material": "wasOf", "duration": "was"]
+
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$entry) { _, proposal in try RecordRule(prefix: "correct-study").resolve(proposal) }
+    ResolutionRule(\.$was) { _, proposal in
+      DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
+    }
+    ResolutionRule(\.$wasOf) { _, proposal in
+      if case .value(let material) = proposal.said { .success(with: material) } else { .notRequired() }
+    }
+    ResolutionRule(\.$entry) { intent, proposal in
+      if case .nothing = proposal.said, let meant = try intent.recordThatWas() {
+        return .success(with: RecordEntity(meant))
+      }
+      return try RecordRule(prefix: "correct-study").resolve(proposal)
+    }
     ResolutionRule(\.$material) { intent, proposal in
       // That there is nothing to correct is said by `perform()`, and not after questions.
       let found = try MaterialRule(log: intent.log).resolve(proposal)
@@ -97,6 +114,31 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   private func correctable(naming named: Material?) throws -> Correctable? {
     if rest != nil { return try log.store.read(MeasurementTable.open).map(Correctable.running) }
     return try log.correctable(at: entry?.record.id, of: which?.material, naming: named)
+  }
+
+  /// Whether anything is said that should be otherwise: "change the last record" alone asks for no yes.
+  private var saysAnything: Bool {
+    material != nil || duration != nil || amount != nil || start != nil || end != nil || memo != nil
+      || without != nil
+  }
+
+  /// The newest record of today that was as is said, where what was done last was not; nil for none.
+  private func recordThatWas() throws -> StudyRecord? {
+    guard was != nil || wasOf != nil else { return nil }
+    let (seconds, material) = (was?.wholeSeconds, wasOf?.material.id)
+    func fits(_ own: Int?, _ other: Material?) -> Bool {
+      (seconds.map { $0 == own } ?? true) && (material.map { $0 == other?.id } ?? true)
+    }
+    switch try log.correctable() {
+    case .record(let last)? where fits(last.seconds, last.material): return nil
+    case .running(let running)? where fits(running.timer.planned ?? seconds, running.material): return nil
+    default: break
+    }
+    return try log.store.read { db in
+      let today = StudyDay(log.now, in: log.zone)
+      return try RecordTable.of(today...today, material: nil, db).filter { fits($0.seconds, $0.material) }
+        .max { $0.id < $1.id }
+    }
   }
 
   /// The materials of the two that may be meant: "Physics, 25 minutes" may be what was done last should have been, or
@@ -185,7 +227,8 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let ofOthers = entry == nil && which == nil && rest == nil ? try log.recordOfOthers() : nil
+    let ofOthers =
+      entry == nil && which == nil && rest == nil && saysAnything ? try log.recordOfOthers() : nil
     if let record = ofOthers {
       let facts = ["record": StudyWords.label(record, in: log.days), "subject": .number(record.id)]
       do {

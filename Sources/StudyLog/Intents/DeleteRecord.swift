@@ -11,6 +11,8 @@ package struct DeleteRecord: ParameterResolving {
 
   @Parameter(title: "Material") package var material: MaterialEntity?
   @Parameter(title: "Entry") package var entry: RecordEntity?
+  /// "Delete it": the record that was spoken of last is meant, such as one that was corrected, and not the newest.
+  @Parameter(title: "Spoken") package var spoken: Bool?
   @Dependency private var log: StudyLog
 
   package init() {}
@@ -19,11 +21,17 @@ package struct DeleteRecord: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
+    ResolutionRule(\.$spoken) { _, proposal in
+      proposal.value.map { .success(with: $0) } ?? .notRequired()
+    }
     ResolutionRule(\.$entry) { intent, proposal in
       let found = try RecordRule(prefix: "delete-record").resolve(proposal)
       let named = intent.material?.material
       if case .value(let known) = proposal.said, named == nil || known.record.material?.id == named?.id {
         return found
+      }
+      if intent.spoken == true, named == nil, case .record(let record)? = try intent.log.correctable() {
+        return .success(with: RecordEntity(record))
       }
       // It is this one that is asked about, whatever is recorded before the answer.
       let last = try intent.log.store.read { try RecordTable.newest(of: named?.id, $0) }

@@ -37,9 +37,10 @@ extension StudyLog {
     confirm: (IntentDialog) async throws -> Void
   ) async throws -> SaidResult {
     guard let running = try running() else { return try start(draft, replacing: nil) }
-    // The very one that rests: it goes on.
-    if let material = draft.material, running.material?.id == material.id, running.timer.state == .paused,
-      draft.planned == nil, running.timer.kind == .stopwatch
+    // The very one that rests goes on, and so does what rests where nothing is named.
+    let isTheSame = draft.material.map { $0.id == running.material?.id } ?? true
+    if isTheSame, running.timer.state == .paused, draft.planned == nil,
+      running.timer.kind == .stopwatch || draft.material == nil
     {
       return try resume()
     }

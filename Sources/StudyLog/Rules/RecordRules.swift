@@ -92,7 +92,7 @@ struct RecordRules {
   /// A range can be recorded in the unit in which it was said, as far as is known.
   private var isUsable: Bool {
     guard let material else { return false }
-    return said.unit.map { $0 == material.unit } ?? true
+    return said.unit.map { $0.counts(material.unit) } ?? true
   }
 
   /// What keeps a number from being taken; nil when nothing does.
@@ -108,7 +108,7 @@ struct RecordRules {
       if hasDuration { return nil }
       return .unsupported(reason: AmountReason.materialDeclined(words), asking: "duration")
     }
-    if let said = proposal.unit.flatMap(StudyUnit.init), said != material.unit {
+    if let said = proposal.unit.flatMap(StudyUnit.init), !said.counts(material.unit) {
       return .unsupported(reason: AmountReason.wrongUnit(material, said: said))
     }
     return nil
