@@ -39,8 +39,9 @@ package struct Gazetteer: Sendable {
   /// The same names with other options; the names are not indexed again.
   package func with(options: [NameEntry]) -> Gazetteer {
     var other = self
+    let told = TellingWords.added(to: options)
     other.lists[Self.options] =
-      options.isEmpty ? nil : NameIndex(options, readers: readers, sounds: sounds, nicknames: nicknames)
+      options.isEmpty ? nil : NameIndex(told, readers: readers, sounds: sounds, nicknames: nicknames)
     return other
   }
 
