@@ -8,6 +8,7 @@ extension DialogMachine {
   ) -> Bool {
     var request = before
     request.unused += reading.unused
+    if [.answer, .correct, .deny].contains(act), restate(reading, before, open, &turn) { return true }
     switch (act, open.question.kind) {
     case (.affirm, .confirmation(let value)):
       return confirm(value, reading, request, open, &turn)
