@@ -23,7 +23,19 @@ import Testing
     ),
     ("an empty line says nothing", "U:\n= records unchanged\n"),
     ("a question that a claim names may stay open", "U: record Physics\n...\n= waiting for duration\n"),
-    ("so may one of a process that is gone", "U: record Physics\n...\n* kill\n"),
+    (
+      "so may one of a process that is gone",
+      "U: record Physics\n...\n= waiting for duration\n* kill\n"
+    ),
+    (
+      "a question stays open in silence, in another session and without a process",
+      "U: record Physics\n...\n* silence\n= waiting for duration\n* session kitchen\n= idle\n"
+        + "* session main\n= waiting for duration\n* quit\n= waiting for duration\n"
+    ),
+    (
+      "after a death and a while only what is new is new",
+      "U: record 20 minutes of Physics\n...\n* kill\n+1 h\n* start\n...\n= records unchanged\n"
+    ),
     (
       "@ sets the clock",
       "@ 2026-05-12 08:00\nU: record 20 minutes\n...\n\n== records\n2026-05-12 08:00 | - | 20 min | - | -\n"

@@ -21,10 +21,10 @@ extension ScriptPlay {
     case ("result", 3): holds(words[2], parameter(words[1], trace)?.result, claim, line)
     case ("outcome", 2...):
       holds(words.dropFirst().joined(separator: " "), trace.outcome ?? "none", claim, line)
-    case ("idle", 1): holds("idle", trace.waiting == nil ? "idle" : Self.text(trace.waiting), claim, line)
-    case ("waiting", 3...):
-      isWaitingKnown = true
-      holds(words.dropFirst(2).joined(separator: " "), Self.text(trace.waiting), claim, line)
+    case ("idle", 1), ("waiting", 3...):
+      standings[current]?.isWaitingKnown = true
+      let got = Self.text(trace.waiting).map { "waiting for \($0)" } ?? "idle"
+      holds(claim, standings[current] == nil ? "process died" : got, claim, line)
     case ("process", 2): holds("died", isDead ? "died" : "alive", claim, line)
     case ("message", 2):
       let ids = last?.lines.flatMap(\.messages).map(\.rawValue) ?? []

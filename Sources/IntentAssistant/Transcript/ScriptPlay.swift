@@ -21,12 +21,11 @@ struct ScriptPlay {
   var pending: [Output] = []
   /// `...` stands here: output may be passed over until the next line that is expected.
   var isSkipping = false
-  /// A claim of this step says what is waited for: the script knows of the open question.
-  var isWaitingKnown = false
   /// What holds in every turn, by conversation.
   var invariants: [String: TurnInvariants] = [:]
   var captures: [String: String] = [:]
-  var last: Reply?
+  /// How every conversation stands, whether a process holds it or not.
+  var standings: [String: Standing] = [:]
   var said: String?
   var phase: String?
   var rowsBefore: [String: [String]] = [:]
@@ -39,6 +38,19 @@ struct ScriptPlay {
   var here = 0
   /// Where it stands among the lines of the script.
   private var place = 0
+
+  /// What a conversation said last, and so what it waits for: it goes on waiting while nobody holds it.
+  struct Standing {
+    var last: Reply?
+    /// A claim says what is waited for: the script knows of the open question.
+    var isWaitingKnown = false
+    /// The line of the script that it was said at, and what had been typed.
+    var line: Int
+    var said: String?
+  }
+
+  /// What the conversation that is played said last.
+  var last: Reply? { standings[current]?.last }
 
   /// A line that was put out, and the messages it was worded by.
   struct Output {
@@ -114,6 +126,7 @@ struct ScriptPlay {
   mutating func run(until last: Int = .max) async {
     here = Self.line(of: "locale", script)
     do {
+      try await remember(from: 0, isOver: false)
       try await open()
       for (place, line) in script.lines.enumerated() where line.number <= last {
         guard isGoingOn else { break }
@@ -135,10 +148,16 @@ struct ScriptPlay {
   /// Words that differ are all collected; after anything worse the rest means nothing.
   private var isGoingOn: Bool { failures.allSatisfy { $0.kind == .wording } }
 
-  /// A question that is open at the end, and that no claim knows of: the script ran out of answers.
+  /// A question that is open at the end, in whatever conversation, and that no claim knows of: the script ran out of
+  /// answers.
   private mutating func checkQuestions() {
-    guard !isDead, !isWaitingKnown, let waiting = Self.text(last?.trace.waiting) else { return }
-    fail(.fact, lastLine, got: "asked \(waiting), no answer scripted")
+    for (name, standing) in standings.sorted(by: { $0.value.line < $1.value.line }) {
+      guard !standing.isWaitingKnown, let waiting = Self.text(standing.last?.trace.waiting) else { continue }
+      let place = standings.count > 1 ? " in session \(name)" : ""
+      let line = name == current ? lastLine : standing.line
+      (current, said) = (name, standing.said)
+      fail(.fact, line, got: "asked \(waiting)\(place), no answer scripted")
+    }
   }
 
   private mutating func play(_ line: Transcript.Line) async throws {
@@ -180,26 +199,40 @@ struct ScriptPlay {
     _ line: Transcript.Line, _ action: (inout ScriptPlay) async throws -> Void
   ) async throws {
     closeStep()
-    isWaitingKnown = false
     lastLine = line.number
-    try await remember()
+    // What a dying turn wrote is seen after the restart: until then all is compared with what was before the death.
+    if !isDead { try await remember(from: place + 1, isOver: ends(line)) }
     try await action(&self)
   }
 
-  /// Keeps the rows that a claim of this step compares with.
-  private mutating func remember() async throws {
-    // What a dying turn wrote is seen after the restart, and compared with before the turn.
-    if isDead { return }
+  /// Keeps the rows that the claims of a step compare with.
+  /// - Parameters:
+  ///   - next: the place of the line after the step.
+  ///   - isOver: the process ends with the step, so that the claims behind the next start compare with them as well.
+  private mutating func remember(from next: Int, isOver: Bool) async throws {
     rowsBefore = [:]
-    for later in script.lines[(place + 1)...] {
+    var isOver = isOver
+    for later in script.lines[next...] {
       switch later.kind {
       case .claim(let claim):
         let name = claim.split(separator: " ").first.map(String.init) ?? ""
-        if let rows = try await world.rows(of: name) { rowsBefore[name] = rows }
-      case .event("start", _): continue
-      case .user, .clock, .advance, .event: return
+        if rowsBefore[name] == nil, let rows = try await world.rows(of: name) { rowsBefore[name] = rows }
+      case .event("start", _), .event("session", _), .event("locale", _):
+        guard isOver else { return }
+        isOver = false
+      case .user, .clock, .advance, .event:
+        guard isOver else { return }
       default: continue
       }
+    }
+  }
+
+  /// Whether a step is one with which a process ends.
+  private func ends(_ step: Transcript.Line) -> Bool {
+    switch step.kind {
+    case .event("kill", ""), .event("quit", _), .event("eof", _): true
+    case .user: armed != nil
+    default: false
     }
   }
 
@@ -233,7 +266,7 @@ struct ScriptPlay {
   /// Puts a reply out, of which the conversation is told.
   mutating func take(_ reply: Reply) async {
     await sessions[current]?.shown()
-    last = reply
+    standings[current] = Standing(last: reply, line: lastLine, said: said)
     pending += Self.lines(of: reply, width: width, spoken: isSpoken)
   }
 
