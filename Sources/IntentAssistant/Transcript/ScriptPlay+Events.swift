@@ -29,14 +29,9 @@ extension ScriptPlay {
     return session
   }
 
-  /// What a person types may use what was caught before: `[id]`.
-  private func filled(_ text: String) -> String {
-    captures.reduce(text) { $0.replacingOccurrences(of: "[\($1.key)]", with: $1.value) }
-  }
-
   mutating func hear(_ text: String) async throws {
     let session = try session()
-    let text = filled(text)
+    let text = TypedText.filled(text, with: captures)
     said = text
     turns += 1
     let before = try await world.token()
@@ -137,7 +132,7 @@ extension ScriptPlay {
     default:
       let surroundings = clock.surroundings(locale: locale)
       guard try await world.event(name, arguments, surroundings: surroundings) else {
-        throw ScriptWorldError("unknown event \"\(name)\"")
+        throw ScriptWorldError("unknown event \"\(name)\"", at: name)
       }
     }
   }
