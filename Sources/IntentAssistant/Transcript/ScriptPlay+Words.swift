@@ -8,8 +8,7 @@ extension ScriptPlay {
     /// The first line of the script that does.
     var line: Int
     var expected: [String] = []
-    var got: [String] = []
-    var messages: [MessageID] = []
+    var got: [Output] = []
     /// What patterns mean that did not fit.
     var hints: [String] = []
   }
@@ -64,10 +63,7 @@ extension ScriptPlay {
   ) {
     var difference = difference ?? Difference(line: line)
     if let expected { difference.expected.append(expected) }
-    if let got {
-      difference.got.append(got.text)
-      difference.messages += got.messages.filter { !difference.messages.contains($0) }
-    }
+    if let got { difference.got.append(got) }
     difference.hints += pattern?.explanation(captures) ?? []
     self.difference = difference
   }
@@ -76,11 +72,25 @@ extension ScriptPlay {
   mutating func reportWords() {
     guard let found = difference else { return }
     difference = nil
+    // A line that only stands at another place, because one before it is missing or too much, is not told.
+    let changes = found.got.map(\.text).difference(from: found.expected)
+    let expected = changes.removals.map { change in
+      if case .remove(_, let text, _) = change { text } else { "" }
+    }
+    let places = changes.insertions.compactMap { change in
+      if case .insert(let place, _, _) = change { place } else { nil }
+    }
+    // What came after the last line that fits is passed over where the step ends with "...".
+    let fitting = found.got.indices.last { !places.contains($0) }
+    let got = places.filter { !isSkipping || $0 < fitting ?? .max }.map { found.got[$0] }
+    let messages = got.flatMap(\.messages).reduce(into: [MessageID]()) { named, id in
+      if !named.contains(id) { named.append(id) }
+    }
     fail(
       .wording, found.line,
-      expected: found.expected.isEmpty ? "(no line here)" : found.expected.joined(separator: "\n"),
-      got: found.got.isEmpty ? "(nothing more was said)" : found.got.joined(separator: "\n"),
-      messages: found.messages, detail: found.hints)
+      expected: expected.isEmpty ? "(no line here)" : expected.joined(separator: "\n"),
+      got: got.isEmpty ? "(nothing more was said)" : got.map(\.text).joined(separator: "\n"),
+      messages: messages, detail: found.hints)
   }
 
   /// Ends a step: what no line stands for is too much.
