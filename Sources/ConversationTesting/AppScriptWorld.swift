@@ -1,4 +1,5 @@
 import ConversationModel
+import DialogEngine
 import Foundation
 import IntentAssistant
 import OpenAppIntents
@@ -13,6 +14,15 @@ final class AppScriptWorld: ScriptWorld {
   init(_ app: ConversationApp, surroundings: Surroundings) {
     self.app = app
     world = app.makeWorld(ConversationClock(surroundings))
+  }
+
+  func vocabulary(_ locale: LocaleCode) -> ScriptVocabulary {
+    // A language without words is told when the script opens.
+    let speaker = try? app.catalogs.words(locale).speaker
+    return ScriptVocabulary(
+      sections: world.sections,
+      schemas: IntentHost(intents: app.intents, dependencies: AppDependencyManager()).schemas,
+      hasMessage: { speaker?.place(of: $0) != nil || speaker == nil })
   }
 
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {

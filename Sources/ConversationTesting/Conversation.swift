@@ -14,6 +14,8 @@ public struct Conversation: Sendable, CustomTestStringConvertible {
 
   private init(_ script: Transcript) { content = .script(script) }
 
+  private init(_ error: TranscriptError) { content = .unreadable(TranscriptFiles.unreadable(error)) }
+
   private init(failing path: String, line: Int = 1, _ text: String) {
     content = .unreadable(TranscriptFiles.unreadable(path, line, text))
   }
@@ -48,7 +50,7 @@ public struct Conversation: Sendable, CustomTestStringConvertible {
       do {
         return try TranscriptFiles.read(file).map(Conversation.init)
       } catch let error as TranscriptError {
-        return [Conversation(failing: file, line: error.line, error.description)]
+        return [Conversation(error)]
       } catch {
         return [Conversation(failing: file, "\(error)")]
       }

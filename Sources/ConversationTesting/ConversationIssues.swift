@@ -12,7 +12,9 @@ package enum ConversationIssues {
     _ result: TranscriptResult, environment: [String: String] = ProcessInfo.processInfo.environment,
     accepted: AcceptedWords = .ofThisRun
   ) {
-    guard environment["ACCEPT"] == "1", environment["CI"] != "true", !result.rewordings.isEmpty else {
+    guard environment["ACCEPT"] == "1", !TranscriptFiles.isReadOnly(in: environment),
+      !result.rewordings.isEmpty
+    else {
       return record(result)
     }
     do {
@@ -23,11 +25,8 @@ package enum ConversationIssues {
   }
 
   private static func record(_ result: TranscriptResult) {
-    if let todo = result.todo, result.failures.isEmpty {
-      return record("passes, but is marked todo: \(todo)", at: result.path, line: result.line)
-    }
     guard result.isFailure else { return }
-    for failure in result.failures { record(failure.report, at: failure.path, line: failure.line) }
+    for failure in result.problems { record(failure.report, at: failure.path, line: failure.line) }
   }
 
   /// Records an issue at a line of any file, so that editors jump to it.

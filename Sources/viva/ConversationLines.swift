@@ -16,6 +16,9 @@ enum ConversationLines {
     let worlds = try make { heard.add($0) }
     let runner = TranscriptRunner { _ in try worlds.make() }
     let scripts = try TranscriptFiles.all(paths).flatMap { try TranscriptFiles.read($0) }
+    for script in scripts where !script.mistakes.isEmpty {
+      throw TranscriptError(path: script.path, mistakes: script.mistakes)
+    }
     var waiting = scripts.makeIterator()
     await withTaskGroup(of: Void.self) { group in
       func startNext() {

@@ -25,7 +25,7 @@ final class ProcessSession: ScriptSession {
     self.child = child
     self.surroundings = surroundings
     self.words = words
-    schemas = IntentHost(intents: StudyLog.intents, dependencies: AppDependencyManager()).schemas
+    schemas = StudyWorlds.schemas
   }
 
   /// Killed, as a script wants it.
@@ -46,7 +46,7 @@ final class ProcessSession: ScriptSession {
       death.withLock { $0 = signal }
       throw ScriptWorldError("the process died of signal \(signal)")
     }
-    if let problem = answer.problem { throw ScriptWorldError(problem) }
+    if let problem = answer.problem { throw problem }
     last.withLock { $0 = answer }
     return answer
   }
@@ -63,7 +63,7 @@ final class ProcessSession: ScriptSession {
   // MARK: ScriptSession
 
   var faults: [String] { last.withLock { $0.faults } }
-  var parkedCount: Int { last.withLock { $0.parkedCount } }
+  var setAsideCount: Int { last.withLock { $0.setAsideCount } }
   /// The machine is elsewhere.
   var steps: [MachineStep] { [] }
   func unheard(in reply: Reply) -> [String] { [] }

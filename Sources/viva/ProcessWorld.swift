@@ -51,6 +51,8 @@ final class ProcessWorld: ScriptWorld {
     return observer
   }
 
+  func vocabulary(_ locale: LocaleCode) -> ScriptVocabulary { worlds.vocabulary(locale) }
+
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
     try await observer().answer(.header(key: key, value: value)).isKnown ?? false
   }

@@ -29,7 +29,7 @@ struct Replay: AsyncParsableCommand {
 
   func validate() throws {
     if interactive, until == nil { throw ValidationError("--interactive needs --until LINE.") }
-    if accept || review, ProcessInfo.processInfo.environment["CI"] == "true" {
+    if accept || review, TranscriptFiles.isReadOnly(in: ProcessInfo.processInfo.environment) {
       throw ValidationError("Words are not accepted in CI.")
     }
   }

@@ -46,7 +46,7 @@ struct ReplayJob {
       }
       return played
     } catch let error as TranscriptError {
-      return [TranscriptFiles.unreadable(path, error.line, error.description)]
+      return [TranscriptFiles.unreadable(error)]
     } catch {
       return [TranscriptFiles.unreadable(path, 1, "\(error)")]
     }
@@ -70,6 +70,9 @@ struct ReplayJob {
       }
       rewordings.merge(taken) { $1 }
       if taken.count == results[index].rewordings.count { results[index].failures = [] }
+    }
+    for result in file where result.worst ?? .wording > .wording {
+      announce("not rewritten: \(path):\(result.line)  more than words differs")
     }
     guard !rewordings.isEmpty else { return results }
     do {

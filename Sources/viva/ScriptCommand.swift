@@ -31,12 +31,12 @@ struct ScriptCommand: Codable, Sendable {
 struct ScriptAnswer: Codable, Sendable {
   var reply: Reply?
   var faults: [String] = []
-  var parkedCount = 0
+  var setAsideCount = 0
   /// Whether the world knows the header or event.
   var isKnown: Bool?
   var rows: [String]?
   var number: Double?
   var changeSets: [ChangeSet]?
-  /// What cannot be done, in words for the author.
-  var problem: String?
+  /// What cannot be done.
+  var problem: ScriptWorldError?
 }

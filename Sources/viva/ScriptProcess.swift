@@ -24,7 +24,7 @@ struct ScriptProcess: AsyncParsableCommand {
       do {
         answer = try await server.answer(command)
       } catch {
-        answer.problem = "\(error)"
+        answer.problem = error as? ScriptWorldError ?? ScriptWorldError("\(error)")
       }
       Standard.content(String(decoding: try encoder.encode(answer), as: UTF8.self) + "\n")
     }

@@ -33,7 +33,7 @@ actor ScriptServer {
     case .arm(let point): try await world.arm(point)
     }
     answer.faults = await session?.faults ?? []
-    answer.parkedCount = await session?.parkedCount ?? 0
+    answer.setAsideCount = await session?.setAsideCount ?? 0
     return answer
   }
 

@@ -8,102 +8,6 @@ import RecordStore
 import StudyLog
 import Synchronization
 
-/// Makes worlds for scripts; phrases and dialogs are loaded once a language and shared.
-final class StudyWorlds: Sendable {
-  struct Words: Sendable {
-    var phrases: PhraseProgram
-    var speaker: Speaker
-    /// Made once and used by every conversation.
-    var matcher: Matcher
-    let tour: PhraseTour
-
-    init(phrases: PhraseProgram, speaker: Speaker) {
-      self.phrases = phrases
-      self.speaker = speaker
-      matcher = Matcher(program: phrases, names: NameLists())
-      tour = PhraseTour(phrases)
-    }
-  }
-
-  /// The languages there are.
-  private let locales: Set<LocaleCode>
-  private let load: @Sendable (LocaleCode) -> Words
-  /// Told of every line that is said in these worlds.
-  let listener: (@Sendable (HeardLine) -> Void)?
-  /// Another engine than the right one, for tests that look whether conversations notice.
-  let decide: IntentAssistant.Decide?
-  private let loaded = Mutex<[LocaleCode: Words]>([:])
-  private let stores = Mutex<[RecordStore]>([])
-
-  /// The catalogs of this installation.
-  init(_ preferences: Preferences, listener: (@Sendable (HeardLine) -> Void)? = nil) throws {
-    self.listener = listener
-    decide = nil
-    let catalogs = try LoadedCatalogs(preferences)
-    locales = Set(catalogs.folder.locales(.phrases))
-    load = { Words(phrases: catalogs.phrases($0), speaker: catalogs.speaker($0)) }
-  }
-
-  /// The catalogs below a folder, compiled anew.
-  init(root: String, listener: (@Sendable (HeardLine) -> Void)? = nil) {
-    self.listener = listener
-    decide = nil
-    locales = Set(LoadedCatalogs(root: root, cache: nil).folder.locales(.phrases))
-    load = { locale in
-      let catalogs = LoadedCatalogs(root: root, cache: nil)
-      return Words(phrases: catalogs.phrases(locale), speaker: catalogs.speaker(locale))
-    }
-  }
-
-  /// Words that are there already.
-  init(_ words: Words, locale: LocaleCode) {
-    listener = nil
-    decide = nil
-    locales = [locale]
-    load = { _ in words }
-  }
-
-  /// With the phrases and dialogs of others, and another engine.
-  init(sharing other: StudyWorlds, decide: @escaping IntentAssistant.Decide) {
-    listener = nil
-    self.decide = decide
-    locales = other.locales
-    load = { locale in
-      do {
-        return try other.words(locale)
-      } catch {
-        preconditionFailure("Internal: \(locale) is among the languages of these worlds.")
-      }
-    }
-  }
-
-  func make() throws -> StudyWorld { try StudyWorld(self, borrowing: borrow()) }
-
-  /// An empty store in memory, one that was used before if there is one.
-  private func borrow() throws -> RecordStore {
-    if let used = stores.withLock({ $0.popLast() }) { return used }
-    return try RecordStore(inMemory: [StudySchema.schema])
-  }
-
-  fileprivate func giveBack(_ store: RecordStore) {
-    // One that cannot be emptied is not used again.
-    guard (try? store.empty()) != nil else { return }
-    stores.withLock { $0.append(store) }
-  }
-
-  func words(_ locale: LocaleCode) throws -> Words {
-    guard locales.contains(locale) else {
-      throw ScriptWorldError("there are no phrases for \"\(locale)\"")
-    }
-    return loaded.withLock { loaded in
-      if let words = loaded[locale] { return words }
-      let words = load(locale)
-      loaded[locale] = words
-      return words
-    }
-  }
-}
-
 /// The study log as scripts see it: a bookshelf, records, the running measurement.
 final class StudyWorld: ScriptWorld {
   /// The process died here.
@@ -153,6 +57,8 @@ final class StudyWorld: ScriptWorld {
   /// The log at a script's time.
   func log(_ surroundings: Surroundings) -> StudyLog { StudyLog(store: store, surroundings: surroundings) }
 
+  func vocabulary(_ locale: LocaleCode) -> ScriptVocabulary { worlds.vocabulary(locale) }
+
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool {
     guard key == "bookshelf" else {
       return try StudyFixtures(zone: surroundings.timeZone()).put(key, value, into: log(surroundings))
@@ -177,7 +83,9 @@ final class StudyWorld: ScriptWorld {
     let unitName = take("[", "]")
     let reading = take("<", ">")
     guard let unit = unitName.map(StudyUnit.init(rawValue:)) ?? .pages else {
-      throw ScriptWorldError("there is no unit \"\(unitName ?? "")\"")
+      throw ScriptWorldError(
+        "there is no unit \"\(unitName ?? "")\"", at: unitName,
+        hint: "There are: \(StudyUnit.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     let material = try log.addMaterial(
       FixtureText.plain(title.trimmingCharacters(in: .whitespaces)), unit: unit,
@@ -305,10 +213,12 @@ final class StudyWorld: ScriptWorld {
     return true
   }
 
+  private static let shelfForms = "* bookshelf add TITLE, archive TITLE, or import TITLE; TITLE"
+
   private func changeBookshelf(_ arguments: String, _ surroundings: Surroundings) throws {
     let words = arguments.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else {
-      throw ScriptWorldError("* bookshelf add TITLE, archive TITLE, or import TITLE; TITLE")
+      throw ScriptWorldError("the shelf cannot do that", at: arguments, hint: Self.shelfForms)
     }
     switch words[0] {
     case "add": try add(words[1], surroundings)
@@ -320,16 +230,18 @@ final class StudyWorld: ScriptWorld {
     case "archive":
       let log = self.log(surroundings)
       guard let material = try log.materials().first(where: { $0.title == words[1] }) else {
-        throw ScriptWorldError("there is no material \"\(words[1])\"")
+        throw ScriptWorldError("there is no material \"\(words[1])\"", at: words[1])
       }
       try log.archiveMaterial(material.id)
-    default: throw ScriptWorldError("* bookshelf add TITLE, archive TITLE, or import TITLE; TITLE")
+    default: throw ScriptWorldError("the shelf cannot do that", at: arguments, hint: Self.shelfForms)
     }
   }
 
   /// Plays a conversation that was saved in this one.
   private func replay(_ name: String) async throws {
-    guard let text = folder.text(of: name) else { throw ScriptWorldError("nothing was saved as \"\(name)\"") }
+    guard let text = folder.text(of: name) else {
+      throw ScriptWorldError("nothing was saved as \"\(name)\"", at: name)
+    }
     for script in try TranscriptParser(path: name + ".convo", text: text).transcripts() {
       let runner = TranscriptRunner { [worlds] _ in try worlds.make() }
       let result = await runner.run(script)

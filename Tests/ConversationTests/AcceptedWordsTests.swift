@@ -90,6 +90,27 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.accepted)
   }
 
+  @Test(arguments: ["\r\n", "\n"], ["\u{FEFF}", ""])
+  func `leave the ends of lines and the mark of UTF-8`(end: String, mark: String) async throws {
+    func written(_ text: String) -> String {
+      mark + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: end)
+    }
+    let path = try file(written(Self.document))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let (results, words) = (try await results(path), AcceptedWords())
+    for result in results { settle(result, words) }
+    let data = try Data(contentsOf: URL(filePath: path))
+    #expect(data == Data(written(Self.accepted).utf8))
+  }
+
+  @Test(arguments: [
+    (nil, false), ("", false), ("0", false), ("false", false), ("False", false), ("true", true), ("1", true),
+    ("True", true), ("yes", true), ("woodpecker", true),
+  ])
+  func `are for people, not for CI`(value: String?, isReadOnly: Bool) {
+    #expect(TranscriptFiles.isReadOnly(in: value.map { ["CI": $0] } ?? [:]) == isReadOnly)
+  }
+
   @Test func `overwrite nothing that somebody wrote meanwhile`() async throws {
     let path = try file(Self.document)
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -19,13 +19,13 @@ import Testing
       let script = try #require(try TranscriptFiles.read("\(Self.folder)/\(name).convo").first)
       result = await TranscriptRunner { _ in try Conversations.worlds.make() }.run(script)
     } catch let error as TranscriptError {
-      result = TranscriptFiles.unreadable("\(Self.folder)/\(name).convo", error.line, error.description)
+      result = TranscriptFiles.unreadable(error)
     }
     #expect(result.isFailure)
     let report = TranscriptReport(results: [result], seconds: 0).text("text")
       .replacingOccurrences(of: Self.folder + "/", with: "")
     let environment = ProcessInfo.processInfo.environment
-    if environment["ACCEPT"] == "1", environment["CI"] != "true" {
+    if environment["ACCEPT"] == "1", !TranscriptFiles.isReadOnly(in: environment) {
       try (report + "\n").write(toFile: "\(Self.folder)/\(name).txt", atomically: true, encoding: .utf8)
     }
     let expected = try String(contentsOfFile: "\(Self.folder)/\(name).txt", encoding: .utf8)

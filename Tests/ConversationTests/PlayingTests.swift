@@ -21,9 +21,39 @@ import Testing
       "U: record 20 minutes of Physics\n...\nU: make it 30 minutes and then record 10 minutes of Physics\n...\n"
         + "= records +1 ~1\n= records ~1 +1\n"
     ),
+    (
+      "what is not there is claimed as (none)",
+      "U: banana\n...\n= intent (none)\n= outcome (none)\n= waiting for (none)\n= idle\n"
+        + "U: record 20 minutes\n...\n= material: (none)\n= material <- default\n= title <- (none)\n= memo: (none)\n"
+    ),
+    (
+      "a length of time is the same however it is written",
+      "U: record 90 minutes\n...\n= duration: 90 min\n= duration: 1 h 30 min\n= duration: 5400 s\n"
+    ),
+    (
+      "a bracket may be typed",
+      "U: add material Plan \\[B]\n...\n= title: Plan [B]\n"
+    ),
+    (
+      "what comes back is set aside, behind the open question or after three tries",
+      "U: record Physics\n...\nU: set a timer\n...\n= set aside 1\nU: lots\n...\nU: lots\n...\nU: lots\n...\n"
+        + "= set aside 1\n= waiting for duration\n"
+    ),
     ("an empty line says nothing", "U:\n= records unchanged\n"),
     ("a question that a claim names may stay open", "U: record Physics\n...\n= waiting for duration\n"),
-    ("so may one of a process that is gone", "U: record Physics\n...\n* kill\n"),
+    (
+      "so may one of a process that is gone",
+      "U: record Physics\n...\n= waiting for duration\n* kill\n"
+    ),
+    (
+      "a question stays open in silence, in another session and without a process",
+      "U: record Physics\n...\n* silence\n= waiting for duration\n* session kitchen\n= idle\n"
+        + "* session main\n= waiting for duration\n* quit\n= waiting for duration\n"
+    ),
+    (
+      "after a death and a while only what is new is new",
+      "U: record 20 minutes of Physics\n...\n* kill\n+1 h\n* start\n...\n= records unchanged\n"
+    ),
     (
       "@ sets the clock",
       "@ 2026-05-12 08:00\nU: record 20 minutes\n...\n\n== records\n2026-05-12 08:00 | - | 20 min | - | -\n"

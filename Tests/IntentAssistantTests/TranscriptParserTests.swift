@@ -26,7 +26,11 @@ import Testing
     #expect(script.first?.lines.last?.kind == kind)
   }
 
-  @Test(arguments: ["X: hello", "@ yesterday", "@ 2026-13-01 09:00", "+ten min", "+5", "*", "hello"])
+  @Test(arguments: [
+    "X: hello", "@ yesterday", "@ 2026-13-01 09:00", "@ 2026-02-30 09:00", "@ 2026-04-31 09:00", "U:\tpause",
+    "|text", "=idle", "==records", "== ",
+    "+ten min", "+5", "*", "hello",
+  ])
   func `that nobody knows are errors with their line`(text: String) {
     let error = #expect(throws: TranscriptError.self) {
       try TranscriptParser(path: "x.convo", text: "locale: en\n\n\(text)").transcripts()
@@ -46,6 +50,38 @@ import Testing
     let script = try TranscriptParser(path: "x.convo", text: "locale: en\r\n\r\nU: hi\r\n").transcripts()
       .first
     #expect(script?.lines.map(\.kind) == [.header(key: "locale", value: "en"), .blank, .user("hi")])
+  }
+
+  @Test func `all lines that cannot be read are told at once`() {
+    let text = "locale: en\nlocale: ja\n\nV: pause\nU: pause\n+25 miles\n\n== records\n(none)\nU: pause\n"
+    let error = #expect(throws: TranscriptError.self) {
+      try TranscriptParser(path: "x.convo", text: text).transcripts()
+    }
+    #expect(error?.mistakes.map(\.line) == [2, 4, 6, 10])
+    #expect(error?.failures.map(\.kind) == [.unreadable, .unreadable, .unreadable, .unreadable])
+  }
+
+  @Test(arguments: [
+    ("+25 miles", ["+25 miles", " ^", "hint: +25 min, +1 h 30 min, +2 days"]),
+    ("U:\tpause", ["U:\tpause", "  ^", "hint: U: pause"]),
+    ("@ 2026-02-30 09:00", ["@ 2026-02-30 09:00", "  ^", "hint: @ 2026-05-10 09:00"]),
+  ])
+  func `that are wrong are shown with a caret and a hint`(text: String, excerpt: [String]) {
+    let script = TranscriptParser(path: "x.convo", text: "locale: en\n\n\(text)").drafts().first
+    #expect(script?.mistakes.first?.excerpt == excerpt)
+  }
+
+  @Test func `a caret stands under letters that are wide`() {
+    let mistake = TranscriptMistake(
+      line: 1, source: "bookshelf: 物理 [頁]", culprit: "頁", problem: "there is no unit", hint: nil)
+    #expect(mistake.excerpt == ["bookshelf: 物理 [頁]", "                 ^"])
+  }
+
+  @Test func `the mark of UTF-8 is no text`() throws {
+    let script = try TranscriptParser(path: "x.convo", text: "\u{FEFF}locale: ja\n\nU: hi\n").transcripts()
+      .first
+    #expect(script?["locale"] == "ja")
+    #expect(script?.source.first == "locale: ja")
   }
 
   @Test func `final sections hold their rows`() throws {

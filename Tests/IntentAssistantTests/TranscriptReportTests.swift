@@ -21,7 +21,7 @@ import Testing
     return [
       result("passes.convo", nil), result("words.convo", .wording), result("fact.convo", .fact),
       result("todo.convo", .fact, todo: "one day"), result("passing.convo", nil, todo: "one day"),
-      result("broken.convo", .invariant),
+      result("broken.convo", .invariant), result("unreadable.convo", .unreadable, todo: "one day"),
     ]
   }()
 
@@ -33,8 +33,8 @@ import Testing
     let text = Self.text("text")
     #expect(
       text.hasSuffix(
-        "4 of 6 conversations failed (1 wording, 1 fact, 1 invariant, 1 passing todo), 1 todo, "
-          + "12 turns in 1.2 s"))
+        "5 of 7 conversations failed (1 wording, 1 fact, 1 unreadable, 1 invariant, 1 passing todo), 1 todo, "
+          + "14 turns in 1.2 s"))
     #expect(
       text.hasPrefix(
         """
@@ -55,28 +55,34 @@ import Testing
     let lines = Self.text("tap").split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
     #expect(
       lines == [
-        "TAP version 14", "1..6", "ok 1 - passes.convo", "not ok 2 - words.convo", "not ok 3 - fact.convo",
-        "not ok 4 - todo.convo # TODO one day", "ok 5 - passing.convo # TODO one day",
-        "not ok 6 - broken.convo",
+        "TAP version 14", "1..7", "ok 1 - passes.convo", "not ok 2 - words.convo", "not ok 3 - fact.convo",
+        "not ok 4 - todo.convo # TODO one day", "not ok 5 - passing.convo", "not ok 6 - broken.convo",
+        "not ok 7 - unreadable.convo",
       ])
+    #expect(Self.text("tap").contains("# passing.convo:1  todo\n#    + passes, but is marked todo: one day"))
   }
 
   @Test func `JUnit has a case a conversation`() {
     let text = Self.text("junit")
-    #expect(text.contains("<testsuite name=\"conversations\" tests=\"6\" failures=\"4\">"))
+    #expect(text.contains("<testsuite name=\"conversations\" tests=\"7\" failures=\"5\">"))
     #expect(
       text.contains(
         "<testcase classname=\"fact.convo\" name=\"of fact.convo\" file=\"fact.convo\" line=\"1\">"))
     #expect(
       text.contains("<failure type=\"fact\">fact.convo:7  fact, turn 1 of 2, phase &quot;A &lt;phase&gt;"))
     #expect(text.contains("A: Good &amp; bad."))
-    #expect(text.components(separatedBy: "<testcase").count == 7)
+    #expect(text.components(separatedBy: "<testcase").count == 8)
+    #expect(
+      text.contains("<failure type=\"todo\">passing.convo:1  todo\n   + passes, but is marked todo: one day"))
   }
 
   @Test func `JSON has everything`() throws {
     let value = try JSONSerialization.jsonObject(with: Data(Self.text("json").utf8))
     let entries = try #require(value as? [[String: Any]])
-    #expect(entries.map { $0["passed"] as? Bool } == [true, false, false, true, false, false])
+    #expect(entries.map { $0["passed"] as? Bool } == [true, false, false, true, false, false, false])
+    let passing = try #require((entries[4]["failures"] as? [[String: Any]])?.first)
+    #expect(passing["kind"] as? String == "todo")
+    #expect(passing["got"] as? String == "passes, but is marked todo: one day")
     let failure = try #require((entries[2]["failures"] as? [[String: Any]])?.first)
     #expect(failure["kind"] as? String == "fact")
     #expect(failure["line"] as? Int == 7)

@@ -87,6 +87,7 @@ struct TranscriptSketch {
     let script = try TranscriptParser(path: name, text: head).transcripts()[0]
     let saving = saving
     var play = try await ScriptPlay(script) { try saving.rehearsalWorld($0) }
+    guard play.mistakes.isEmpty else { throw TranscriptError(path: name, mistakes: play.mistakes) }
     try await play.open()
     // What an opened conversation says depends on what was before it, which is not saved.
     play.pending = []
@@ -104,7 +105,7 @@ struct TranscriptSketch {
       case .heard(let text):
         lines += play.pending.map(\.text)
         play.pending = []
-        let text = Self.line(text)
+        let text = TypedText.escaped(Self.line(text))
         lines.append(text.isEmpty ? "U:" : "U: \(text)")
         try await play.hear(text)
       case .interrupted:

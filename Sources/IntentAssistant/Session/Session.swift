@@ -21,9 +21,6 @@ package actor Session: Conversing {
   /// watched.
   package private(set) var steps: [MachineStep] = []
 
-  /// How many requests wait behind the open one.
-  package var parkedCount: Int { machine.parked.count }
-
   init(id: String, assistant: IntentAssistant) {
     self.id = id
     self.assistant = assistant

@@ -36,16 +36,33 @@ struct OutputPattern {
     self.pieces = pieces
   }
 
+  private static let types = ["int", "hex", "word", "time"]
+
+  /// Whether something can be caught as that name.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "_") }
+  }
+
   private static func hole(_ inside: Substring) -> Piece? {
     if inside == ".." { return .any }
     let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first, !name.isEmpty,
-      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "_") }),
-      parts.count <= 2
-    else { return nil }
+    guard let name = parts.first, isName(name), parts.count <= 2 else { return nil }
     let type = parts.count == 2 ? String(parts[1]) : nil
-    guard type == nil || ["int", "hex", "word", "time"].contains(type) else { return nil }
+    guard type == nil || types.contains(type ?? "") else { return nil }
     return .capture(name: String(name), type: type)
+  }
+
+  /// The names that something is caught as.
+  var names: [String] { pieces.compactMap { if case .capture(let name, _) = $0 { name } else { nil } } }
+
+  /// What the holes mean, where a line did not fit: what was caught before, and what is no hole although it looks
+  /// like one.
+  func explanation(_ captures: [String: String]) -> [String] {
+    let caught = names.compactMap { name in captures[name].map { "[\(name)] is \"\($0)\"" } }
+    let unknown = text.matches(of: /\[([A-Za-z_]+):([A-Za-z_]+)\]/).map { $0.output }.filter {
+      !Self.types.contains(String($0.2))
+    }.map { "\($0.0) catches nothing: the types are \(Self.types.joined(separator: ", "))" }
+    return caught + unknown
   }
 
   /// Whether a line fits; what the holes caught is added to `captures`.

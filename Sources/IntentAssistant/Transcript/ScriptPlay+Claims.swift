@@ -2,64 +2,61 @@ import ConversationModel
 
 /// Facts after a turn. They are written and changed by people only.
 extension ScriptPlay {
-  mutating func check(_ claim: String, _ line: Int) async throws {
-    let words = claim.split(separator: " ").map(String.init)
-    guard let first = words.first else { throw ScriptWorldError("an empty claim") }
+  mutating func check(_ text: String, _ line: Int) async throws {
     let trace = last?.trace ?? TurnTrace()
-    if first.hasSuffix(":") {
-      let value = claim.dropFirst(first.count).drop { $0 == " " }
-      return holds(String(value), Self.text(parameter(first.dropLast(), trace)?.value), claim, line)
+    func parameter(_ name: String) -> TurnTrace.Parameter? {
+      trace.parameters.first { $0.name.rawValue == name }
     }
-    if words.count == 3, words[1] == "<-" {
-      return holds(words[2], parameter(first, trace)?.source.rawValue, claim, line)
-    }
-    if let rows = try await world.rows(of: first), words.count >= 2 {
-      return try rowClaim(Array(words.dropFirst()), rowsBefore[first] ?? [], rows, claim, line)
-    }
-    switch (first, words.count) {
-    case ("intent", 2): holds(words[1], trace.intent?.rawValue, claim, line)
-    case ("result", 3): holds(words[2], parameter(words[1], trace)?.result, claim, line)
-    case ("outcome", 2...):
-      holds(words.dropFirst().joined(separator: " "), trace.outcome ?? "none", claim, line)
-    case ("idle", 1): holds("idle", trace.waiting == nil ? "idle" : Self.text(trace.waiting), claim, line)
-    case ("waiting", 3...):
-      isWaitingKnown = true
-      holds(words.dropFirst(2).joined(separator: " "), Self.text(trace.waiting), claim, line)
-    case ("process", 2): holds("died", isDead ? "died" : "alive", claim, line)
-    case ("message", 2):
+    switch try ScriptClaim(text, vocabulary) {
+    case .value(let name, let value):
+      holds(value, Self.text(parameter(name)?.value), text, line, head: "\(name): ")
+    case .source(let name, let source):
+      holds(source, parameter(name)?.source.rawValue, text, line, head: "\(name) <- ")
+    case .result(let name, let result):
+      holds(result, parameter(name)?.result, text, line, head: "result \(name) ")
+    case .intent(let name): holds(name, trace.intent?.rawValue, text, line, head: "intent ")
+    case .outcome(let outcome): holds(outcome, trace.outcome, text, line, head: "outcome ")
+    case .idle: standsAt(nil, text, line)
+    case .waiting(let what): standsAt(what == ScriptClaim.none ? nil : what, text, line)
+    case .isDead: holds("died", isDead ? "died" : "alive", text, line, head: "process ")
+    case .message(let id):
       let ids = last?.lines.flatMap(\.messages).map(\.rawValue) ?? []
-      holds(words[1], ids.contains(words[1]) ? words[1] : ids.joined(separator: " "), claim, line)
-    case ("spoken", 2...):
+      let said = ids.isEmpty ? nil : ids.joined(separator: " ")
+      holds(id, ids.contains(id) ? id : said, text, line, head: "message ")
+    case .spoken(let pattern):
       let spoken = last?.lines.map { $0.spoken ?? $0.text }.joined(separator: " ") ?? ""
-      let pattern = OutputPattern(words.dropFirst().joined(separator: " "))
-      if !pattern.matches(spoken, &captures) { fail(.fact, line, expected: "= \(claim)", got: spoken) }
-    case ("set", 3): holds(words[2], String(await sessions[current]?.parkedCount ?? 0), claim, line)
-    default: throw ScriptWorldError("unknown claim \"\(claim)\"")
+      let pattern = OutputPattern(pattern)
+      guard !pattern.matches(spoken, &captures) else { return }
+      fail(
+        .fact, line, expected: "= \(text)", got: "= spoken \(spoken)", detail: pattern.explanation(captures))
+    case .setAside(let count):
+      holds(count, String(await sessions[current]?.setAsideCount ?? 0), text, line, head: "set aside ")
+    case .rows(let section, let changes):
+      let rows = try await world.rows(of: section) ?? []
+      let got = Self.change(from: rowsBefore[section] ?? [], to: rows)
+      guard Set(changes) != Set(got.split(separator: " ").map(String.init)) else { return }
+      holds(changes.joined(separator: " "), got, text, line, head: "\(section) ")
     }
   }
 
-  private func parameter(_ name: some StringProtocol, _ trace: TurnTrace) -> TurnTrace.Parameter? {
-    trace.parameters.first { $0.name.rawValue == name }
+  /// Compares what is waited for; nil for nothing. From here on the script knows of an open question.
+  private mutating func standsAt(_ expected: String?, _ claim: String, _ line: Int) {
+    standings[current]?.isWaitingKnown = true
+    guard let standing = standings[current] else {
+      return fail(.fact, line, expected: "= \(claim)", got: "= process died")
+    }
+    let waiting = Self.text(standing.last?.trace.waiting)
+    guard waiting != expected else { return }
+    fail(.fact, line, expected: "= \(claim)", got: waiting.map { "= waiting for \($0)" } ?? "= idle")
   }
 
-  private mutating func holds(_ expected: String, _ got: String?, _ claim: String, _ line: Int) {
+  /// - Parameter head: the claim without what should be so, which stands before what is.
+  private mutating func holds(
+    _ expected: String, _ got: String?, _ claim: String, _ line: Int, head: String
+  ) {
+    let got = got ?? ScriptClaim.none
     guard got != expected else { return }
-    // The same claim with what is so in place of what should be.
-    let head = claim.hasSuffix(expected) ? claim.dropLast(expected.count) : ""
-    fail(.fact, line, expected: "= \(claim)", got: "= \(head)\(got ?? "(none)")")
-  }
-
-  private mutating func rowClaim(
-    _ changes: [String], _ before: [String], _ after: [String], _ claim: String, _ line: Int
-  ) throws {
-    let kinds = changes.map(\.first)
-    let isCount = changes.allSatisfy { "+-~".contains($0.first ?? " ") && (Int($0.dropFirst()) ?? 0) > 0 }
-    guard changes == ["unchanged"] || isCount && Set(kinds).count == kinds.count else {
-      throw ScriptWorldError("unknown claim \"\(claim)\"")
-    }
-    let got = Self.change(from: before, to: after)
-    guard Set(changes) != Set(got.split(separator: " ").map(String.init)) else { return }
-    holds(changes.joined(separator: " "), got, claim, line)
+    fail(.fact, line, expected: "= \(claim)", got: "= \(head)\(got)")
   }
 
   /// What happened to the rows: `unchanged`, `+1`, `~1`; `+1 ~2` when some came and others changed.
@@ -80,14 +77,15 @@ extension ScriptPlay {
     for section in script.sections {
       here = section.line
       guard let rows = try await world.rows(of: section.name) else {
-        throw ScriptWorldError("no section \"\(section.name)\"")
+        throw ScriptWorldError("no section \"\(section.name)\"", at: section.name)
       }
       let got = rows.map(TranscriptParser.normalized)
       guard got != section.rows else { continue }
       fail(
         .fact, section.line,
-        expected: "== \(section.name)\n     " + section.rows.joined(separator: "\n     "),
-        got: got.isEmpty ? "(none)" : got.joined(separator: "\n     "))
+        expected: (["== \(section.name)"] + (section.rows.isEmpty ? [ScriptClaim.none] : section.rows))
+          .joined(separator: "\n"),
+        got: got.isEmpty ? ScriptClaim.none : got.joined(separator: "\n"))
     }
   }
 

@@ -12,6 +12,16 @@ extension ScriptPlay {
     try await take(await session.open(), said: nil, since: before)
   }
 
+  /// The person leaves: a question that is open stays so.
+  private mutating func close() async throws {
+    var reply = await (try session()).close()
+    let standing = standings[current]
+    reply.trace = TurnTrace()
+    reply.trace.waiting = standing?.last?.trace.waiting
+    await take(reply)
+    standings[current]?.isWaitingKnown = standing?.isWaitingKnown ?? false
+  }
+
   private func session() throws -> any ScriptSession {
     guard !isDead, let session = sessions[current] else {
       throw ScriptWorldError("no process runs here: * start first")
@@ -19,14 +29,9 @@ extension ScriptPlay {
     return session
   }
 
-  /// What a person types may use what was caught before: `[id]`.
-  private func filled(_ text: String) -> String {
-    captures.reduce(text) { $0.replacingOccurrences(of: "[\($1.key)]", with: $1.value) }
-  }
-
   mutating func hear(_ text: String) async throws {
     let session = try session()
-    let text = filled(text)
+    let text = TypedText.filled(text, with: captures)
     said = text
     turns += 1
     let before = try await world.token()
@@ -41,7 +46,8 @@ extension ScriptPlay {
       // The process dies inside this turn: whatever it said was never printed.
       isDead = true
       sessions = [:]
-      last = nil
+      // What it waits for, or whether, is known again when it is opened.
+      standings[current] = nil
       await world.kill()
       let changes = try await world.changeSets(since: before)
       var rules = invariants[current, default: TurnInvariants(schemas: session.schemas)]
@@ -101,11 +107,11 @@ extension ScriptPlay {
       }
     case "start": try await open()
     case "quit", "eof":
-      await take(await (try session()).close())
+      try await close()
       sessions[current] = nil
       isDead = sessions.isEmpty
     case "restart":
-      await take(await (try session()).close())
+      try await close()
       await world.kill()
       sessions = [:]
       try await open()
@@ -113,6 +119,8 @@ extension ScriptPlay {
       let session = try session()
       let before = try await world.token()
       let reply = name == "silence" ? await session.notices() : await session.interrupt()
+      // Nothing was due: all is as it was.
+      if name == "silence", reply.parts.isEmpty { return }
       try await take(reply, said: nil, since: before)
     case "session":
       guard !arguments.isEmpty else { throw ScriptWorldError("* session NAME") }
@@ -124,7 +132,7 @@ extension ScriptPlay {
     default:
       let surroundings = clock.surroundings(locale: locale)
       guard try await world.event(name, arguments, surroundings: surroundings) else {
-        throw ScriptWorldError("unknown event \"\(name)\"")
+        throw ScriptWorldError("unknown event \"\(name)\"", at: name)
       }
     }
   }

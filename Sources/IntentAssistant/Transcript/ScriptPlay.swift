@@ -7,6 +7,9 @@ import Rendering
 struct ScriptPlay {
   let script: Transcript
   let world: any ScriptWorld
+  let vocabulary: ScriptVocabulary
+  /// What is wrong with the headers.
+  private(set) var mistakes: [TranscriptMistake]
   let clock: ScriptClock
   var locale: LocaleCode
   let width: Int
@@ -21,17 +24,20 @@ struct ScriptPlay {
   var pending: [Output] = []
   /// `...` stands here: output may be passed over until the next line that is expected.
   var isSkipping = false
-  /// A claim of this step says what is waited for: the script knows of the open question.
-  var isWaitingKnown = false
   /// What holds in every turn, by conversation.
   var invariants: [String: TurnInvariants] = [:]
   var captures: [String: String] = [:]
-  var last: Reply?
+  /// How every conversation stands, whether a process holds it or not.
+  var standings: [String: Standing] = [:]
   var said: String?
   var phase: String?
   var rowsBefore: [String: [String]] = [:]
   var failures: [TranscriptFailure] = []
   var turns = 0
+  /// The words of this step that differ, which are one report.
+  var difference: Difference?
+  /// The phase in which this step began.
+  var phaseOfStep: String?
   /// New text for source lines, and lines to insert after them, for accepting.
   var replacements: [Int: [String]] = [:]
   var lastLine = 0
@@ -40,52 +46,49 @@ struct ScriptPlay {
   /// Where it stands among the lines of the script.
   private var place = 0
 
+  /// What a conversation said last, and so what it waits for: it goes on waiting while nobody holds it.
+  struct Standing {
+    var last: Reply?
+    /// A claim says what is waited for: the script knows of the open question.
+    var isWaitingKnown = false
+    /// The line of the script that it was said at, and what had been typed.
+    var line: Int
+    var said: String?
+  }
+
+  /// What the conversation that is played said last.
+  var last: Reply? { standings[current]?.last }
+
   /// A line that was put out, and the messages it was worded by.
   struct Output {
     var text: String
     var messages: [MessageID] = []
   }
 
+  /// Makes the world as the headers say. What is wrong with them is in `mistakes`; nothing is to be played then.
   init(
     _ script: Transcript, world makeWorld: @Sendable (Surroundings) throws -> any ScriptWorld
   ) async throws {
     self.script = script
     lastLine = Self.lineBefore(script)
-    let zoneName = script["zone"] ?? "UTC"
-    guard let zone = TimeZone(identifier: zoneName) else {
-      throw HeaderError(description: "no time zone \"\(zoneName)\"", line: Self.line(of: "zone", script))
-    }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let clockText = script["clock"] ?? "2026-05-11 09:00"
-    guard let parts = TranscriptParser.moment(clockText), let start = calendar.date(from: parts) else {
-      throw HeaderError(
-        description: "the clock \"\(clockText)\" is not a date and time like 2026-05-10 09:00",
-        line: Self.line(of: "clock", script))
-    }
-    locale = LocaleCode(rawValue: script["locale"] ?? "en")
-    clock = ScriptClock(start: start, zone: zone)
-    guard let width = Int(script["width"] ?? "80"), width > 0 else {
-      throw HeaderError(
-        description: "the width \"\(script["width"] ?? "")\" is not a number of columns",
-        line: Self.line(of: "width", script))
-    }
-    self.width = width
-    let voice = script["voice"] ?? "off"
-    guard ["on", "off"].contains(voice) else {
-      throw HeaderError(
-        description: "voice is on or off, not \"\(voice)\"", line: Self.line(of: "voice", script))
-    }
-    isSpoken = voice == "on"
-    world = try makeWorld(clock.surroundings(locale: locale))
+    let head = TranscriptHead(script)
+    (locale, width, isSpoken) = (head.locale, head.width, head.isSpoken)
+    clock = ScriptClock(start: head.start, zone: head.zone)
+    let surroundings = clock.surroundings(locale: locale)
+    world = try makeWorld(surroundings)
+    vocabulary = world.vocabulary(locale)
+    mistakes = head.mistakes
     for header in script.headers where !Self.ownHeaders.contains(header.key) {
       do {
-        let surroundings = clock.surroundings(locale: locale)
         guard try await world.header(header.key, header.value, surroundings: surroundings) else {
-          throw ScriptWorldError("unknown header \"\(header.key)\"")
+          let known = Self.ownHeaders.union(vocabulary.headers ?? [])
+          throw ScriptWorldError(
+            "unknown header \"\(header.key)\"", at: header.key,
+            hint: TranscriptMistake.hint(header.key, among: known)
+              ?? "There are: \(known.sorted().joined(separator: ", ")).")
         }
       } catch {
-        throw HeaderError(description: "\(error)", line: header.line)
+        mistakes.append(TranscriptMistake(error, line: header.line, source: script.source[header.line - 1]))
       }
     }
   }
@@ -104,16 +107,13 @@ struct ScriptPlay {
   /// The headers that every app's scripts have; the others are the world's.
   static let ownHeaders: Set = ["title", "locale", "zone", "clock", "voice", "width", "tags", "todo"]
 
-  private static func line(of key: String, _ script: Transcript) -> Int {
-    script.headers.first { $0.key == key }?.line ?? script.extent.lowerBound + 1
-  }
-
   // MARK: The run
 
   /// Plays the lines, all of them or those up to a number, and then what must hold at the end.
   mutating func run(until last: Int = .max) async {
-    here = Self.line(of: "locale", script)
+    here = script.headers.first { $0.key == "locale" }?.line ?? script.extent.lowerBound + 1
     do {
+      try await remember(from: 0, isOver: false)
       try await open()
       for (place, line) in script.lines.enumerated() where line.number <= last {
         guard isGoingOn else { break }
@@ -128,17 +128,26 @@ struct ScriptPlay {
         }
       }
     } catch {
-      fail(.unreadable, here, got: "\(error)")
+      let source = script.source.indices.contains(here - 1) ? script.source[here - 1] : ""
+      let mistake = TranscriptMistake(error, line: here, source: source)
+      fail(.unreadable, here, got: mistake.problem, detail: mistake.excerpt)
     }
+    reportWords()
   }
 
   /// Words that differ are all collected; after anything worse the rest means nothing.
-  private var isGoingOn: Bool { failures.allSatisfy { $0.kind == .wording } }
+  var isGoingOn: Bool { failures.allSatisfy { $0.kind == .wording } }
 
-  /// A question that is open at the end, and that no claim knows of: the script ran out of answers.
+  /// A question that is open at the end, in whatever conversation, and that no claim knows of: the script ran out of
+  /// answers.
   private mutating func checkQuestions() {
-    guard !isDead, !isWaitingKnown, let waiting = Self.text(last?.trace.waiting) else { return }
-    fail(.fact, lastLine, got: "asked \(waiting), no answer scripted")
+    for (name, standing) in standings.sorted(by: { $0.value.line < $1.value.line }) {
+      guard !standing.isWaitingKnown, let waiting = Self.text(standing.last?.trace.waiting) else { continue }
+      let place = standings.count > 1 ? " in session \(name)" : ""
+      let line = name == current ? lastLine : standing.line
+      (current, said) = (name, standing.said)
+      fail(.fact, line, got: "asked \(waiting)\(place), no answer scripted")
+    }
   }
 
   private mutating func play(_ line: Transcript.Line) async throws {
@@ -180,35 +189,53 @@ struct ScriptPlay {
     _ line: Transcript.Line, _ action: (inout ScriptPlay) async throws -> Void
   ) async throws {
     closeStep()
-    isWaitingKnown = false
     lastLine = line.number
-    try await remember()
+    phaseOfStep = phase
+    // What a dying turn wrote is seen after the restart: until then all is compared with what was before the death.
+    if !isDead { try await remember(from: place + 1, isOver: ends(line)) }
     try await action(&self)
   }
 
-  /// Keeps the rows that a claim of this step compares with.
-  private mutating func remember() async throws {
-    // What a dying turn wrote is seen after the restart, and compared with before the turn.
-    if isDead { return }
+  /// Keeps the rows that the claims of a step compare with.
+  /// - Parameters:
+  ///   - next: the place of the line after the step.
+  ///   - isOver: the process ends with the step, so that the claims behind the next start compare with them as well.
+  private mutating func remember(from next: Int, isOver: Bool) async throws {
     rowsBefore = [:]
-    for later in script.lines[(place + 1)...] {
+    var isOver = isOver
+    for later in script.lines[next...] {
       switch later.kind {
       case .claim(let claim):
         let name = claim.split(separator: " ").first.map(String.init) ?? ""
-        if let rows = try await world.rows(of: name) { rowsBefore[name] = rows }
-      case .event("start", _): continue
-      case .user, .clock, .advance, .event: return
+        if rowsBefore[name] == nil, let rows = try await world.rows(of: name) { rowsBefore[name] = rows }
+      case .event("start", _), .event("session", _), .event("locale", _):
+        guard isOver else { return }
+        isOver = false
+      case .user, .clock, .advance, .event:
+        guard isOver else { return }
       default: continue
       }
     }
   }
 
-  /// - Parameter output: the line that differs; of everything else all messages of the turn are named.
+  /// Whether a step is one with which a process ends.
+  private func ends(_ step: Transcript.Line) -> Bool {
+    switch step.kind {
+    case .event("kill", ""), .event("quit", _), .event("eof", _): true
+    case .user: armed != nil
+    default: false
+    }
+  }
+
+  /// - Parameters:
+  ///   - messages: those of the lines that differ; nil for all of the turn.
+  ///   - detail: more about what came.
   mutating func fail(
     _ kind: TranscriptFailure.Kind, _ line: Int, expected: String? = nil, got: String? = nil,
-    output: Output? = nil
+    messages: [MessageID]? = nil, detail: [String] = []
   ) {
-    let messages = output?.messages ?? last?.lines.flatMap(\.messages) ?? []
+    if kind != .wording { reportWords() }
+    let messages = messages ?? last?.lines.flatMap(\.messages) ?? []
     let corrected = last?.trace.parameters.filter { $0.source == .correction } ?? []
     let why =
       (last?.trace.intent.map { [$0.rawValue] } ?? [])
@@ -218,7 +245,7 @@ struct ScriptPlay {
     failures.append(
       TranscriptFailure(
         kind: kind, path: script.path, line: line, turn: turns, turns: script.turns, phase: phase, said: said,
-        expected: expected, got: got, why: why.isEmpty ? nil : why.joined(separator: " · "),
+        expected: expected, got: got, detail: detail, why: why.isEmpty ? nil : why.joined(separator: " · "),
         now: "\(state), \(clock.text)"))
   }
 
@@ -227,68 +254,4 @@ struct ScriptPlay {
     guard let place = sessions[current]?.place(of: id) else { return id.rawValue }
     return "\(id) (\(place.file):\(place.line))"
   }
-
-  // MARK: Output
-
-  /// Puts a reply out, of which the conversation is told.
-  mutating func take(_ reply: Reply) async {
-    await sessions[current]?.shown()
-    last = reply
-    pending += Self.lines(of: reply, width: width, spoken: isSpoken)
-  }
-
-  /// A reply as the lines of a transcript.
-  static func lines(of reply: Reply, width: Int, spoken: Bool) -> [Output] {
-    reply.parts.flatMap { part -> [Output] in
-      switch part {
-      case .line(let line):
-        let mark = line.kind == .notice ? "N:" : "A:"
-        let text = spoken ? line.spoken ?? line.text : line.text
-        return text.split(separator: "\n").map {
-          Output(text: TranscriptParser.normalized("\(mark) \($0)"), messages: line.messages)
-        }
-      case .snippet(let snippet):
-        return SnippetRenderer(style: RenderingStyle(width: width)).lines(snippet).map {
-          Output(text: TranscriptParser.normalized("| \($0)"))
-        }
-      }
-    }
-  }
-
-  private mutating func expect(_ expected: String, _ line: Int) {
-    let expected = TranscriptParser.normalized(expected)
-    let pattern = OutputPattern(expected)
-    if isSkipping {
-      isSkipping = false
-      var trial = captures
-      if let index = pending.firstIndex(where: { pattern.matches($0.text, &trial) }) {
-        pending.removeFirst(index)
-      }
-    }
-    guard let next = pending.first else {
-      replacements[line] = []
-      return fail(.wording, line, expected: expected, got: "(nothing more was said)")
-    }
-    pending.removeFirst()
-    if pattern.matches(next.text, &captures) { return }
-    replacements[line] = [next.text]
-    fail(.wording, line, expected: expected, got: next.text, output: next)
-  }
-
-  private mutating func closeStep() {
-    defer {
-      pending = []
-      isSkipping = false
-    }
-    guard !isSkipping, !pending.isEmpty else { return }
-    for output in pending {
-      fail(.wording, lastLine, expected: "(no line here)", got: output.text, output: output)
-    }
-    let kept = replacements[lastLine] ?? (lastLine == 0 ? [] : [script.source[lastLine - 1]])
-    replacements[lastLine] = kept + pending.map(\.text)
-  }
-
-  /// The words as they are now, by the line of the file they stand for; empty unless only words differ, and for a
-  /// script that must fail for now.
-  var rewordings: [Int: [String]] { isGoingOn && script["todo"] == nil ? replacements : [:] }
 }

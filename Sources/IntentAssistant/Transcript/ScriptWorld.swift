@@ -16,8 +16,8 @@ package enum FaultPoint: String, Codable, Hashable, Sendable {
 package protocol ScriptSession: Conversing {
   /// What went wrong inside, in words for us.
   var faults: [String] { get async }
-  /// How many requests wait behind the open one.
-  var parkedCount: Int { get async }
+  /// How many requests come back: those that wait behind the open one, and those that "continue" takes up.
+  var setAsideCount: Int { get async }
   /// What the machine took and did since the conversation last heard something; empty where it is in another process.
   var steps: [MachineStep] { get async }
   /// What the last reply told the person to say, and would not be understood now.
@@ -29,6 +29,10 @@ package protocol ScriptSession: Conversing {
 }
 
 extension Session: ScriptSession {
+  package var setAsideCount: Int {
+    machine.parked.count + machine.restingLonger.count + (machine.aside == nil ? 0 : 1)
+  }
+
   package nonisolated var schemas: IntentSchemas { assistant.host.schemas }
 
   package nonisolated func place(of message: MessageID) -> (file: String, line: Int)? {
@@ -39,6 +43,8 @@ extension Session: ScriptSession {
 /// The app's side of a script: its fixtures, its store, its final state. The grammar of transcripts knows
 /// none of them.
 package protocol ScriptWorld: AnyObject, Sendable {
+  /// What the lines of a script in that language may name.
+  func vocabulary(_ locale: LocaleCode) -> ScriptVocabulary
   /// A header of the app's own, before anything is opened. False when it does not know the key.
   /// - Throws: what is wrong with the value, in words for the author.
   func header(_ key: String, _ value: String, surroundings: Surroundings) async throws -> Bool
@@ -62,7 +68,16 @@ package protocol ScriptWorld: AnyObject, Sendable {
 }
 
 /// Something an author wrote that the world cannot do.
-package struct ScriptWorldError: Error, CustomStringConvertible {
+package struct ScriptWorldError: Error, Hashable, Codable, CustomStringConvertible {
   package var description: String
-  package init(_ description: String) { self.description = description }
+  /// The part of the line that is wrong; nil for all of it.
+  package var culprit: String?
+  /// What to do about it.
+  package var hint: String?
+
+  package init(_ description: String, at culprit: String? = nil, hint: String? = nil) {
+    self.description = description
+    self.culprit = culprit
+    self.hint = hint
+  }
 }

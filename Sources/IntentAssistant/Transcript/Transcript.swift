@@ -67,6 +67,8 @@ package struct Transcript: Sendable {
     package var name: String
     package var rows: [String]
     package var line: Int
+    /// It says that there are none.
+    package var isEmpty = false
   }
 
   /// The file the text came from, as given.
@@ -76,6 +78,8 @@ package struct Transcript: Sendable {
   /// The file's lines as they are, and the part of them that is this transcript (from 0).
   package var source: [String]
   package var extent: Range<Int>
+  /// Lines that cannot be read, and are none of `lines`.
+  package var mistakes: [TranscriptMistake] = []
 
   package var headers: [Header] {
     lines.compactMap { line in
@@ -90,6 +94,7 @@ package struct Transcript: Sendable {
       switch line.kind {
       case .section(let name): sections.append(Section(name: name, rows: [], line: line.number))
       case .row(let row): sections[sections.count - 1].rows.append(row)
+      case .noRows: sections[sections.count - 1].isEmpty = true
       default: continue
       }
     }
@@ -103,16 +108,4 @@ package struct Transcript: Sendable {
 
   /// The transcript as text: reading it gives the same transcript, and printing what was read gives the file.
   package var text: String { lines.map { $0.text + "\n" }.joined() }
-}
-
-/// A line that cannot be read, for the author of the script.
-package struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var path: String
-  package var line: Int
-  package var text: String
-  package var expected: String
-
-  package var description: String {
-    "cannot read this line: expected \(expected)\n     \(text)"
-  }
 }

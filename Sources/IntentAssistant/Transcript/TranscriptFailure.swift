@@ -12,11 +12,13 @@ package struct TranscriptFailure: Hashable, Sendable {
     case unreadable
     /// A rule that holds in every conversation is broken.
     case invariant
+    /// A script that must fail for now passes.
+    case todo
 
     /// The exit code of a run with such a failure.
     package var exitCode: Int32 {
       switch self {
-      case .wording, .fact: 1
+      case .wording, .fact, .todo: 1
       case .unreadable: 2
       case .invariant: 3
       }
@@ -27,7 +29,7 @@ package struct TranscriptFailure: Hashable, Sendable {
     private var weight: Int {
       switch self {
       case .wording: 0
-      case .fact: 1
+      case .fact, .todo: 1
       case .unreadable: 2
       case .invariant: 3
       }
@@ -45,6 +47,8 @@ package struct TranscriptFailure: Hashable, Sendable {
   package var said: String?
   package var expected: String?
   package var got: String?
+  /// More about it: the line that is wrong with a caret and a hint, what a pattern means.
+  package var detail: [String] = []
   /// Intent and message, for whoever mends it.
   package var why: String?
   /// What is waited for, and the script's clock.
@@ -57,8 +61,10 @@ package struct TranscriptFailure: Hashable, Sendable {
     if let phase { head += ", phase \"\(phase)\"" }
     var lines = [head]
     if let said { lines.append("     U: \(said)") }
-    if let expected { lines.append("   - \(expected)") }
-    if let got { lines.append("   + \(got)") }
+    for (mark, text) in [("-", expected), ("+", got)] {
+      lines += text?.split(separator: "\n", omittingEmptySubsequences: false).map { "   \(mark) \($0)" } ?? []
+    }
+    lines += detail.map { "     \($0)" }
     if let why { lines.append("     why: \(why)") }
     if let now { lines.append("     now: \(now)") }
     return lines.joined(separator: "\n")
@@ -82,7 +88,20 @@ package struct TranscriptResult: Sendable {
   /// The lines of the whole file, as they were when the script was read.
   package var source: [String] = []
 
-  /// Failed as a test: a `todo` script that passes is a failure too.
-  package var isFailure: Bool { todo == nil ? !failures.isEmpty : failures.isEmpty }
+  /// Failed as a test. A `todo` script must fail, but only in words and facts: what nobody can read and what breaks
+  /// an invariant fails all the same.
+  package var isFailure: Bool {
+    guard todo != nil else { return !failures.isEmpty }
+    return failures.isEmpty || (worst ?? .wording) >= .unreadable
+  }
+
+  /// What is reported: the failures, or that a script passes that must not.
+  package var problems: [TranscriptFailure] {
+    guard let todo, failures.isEmpty else { return failures }
+    return [
+      TranscriptFailure(kind: .todo, path: path, line: line, got: "passes, but is marked todo: \(todo)")
+    ]
+  }
+
   package var worst: TranscriptFailure.Kind? { failures.map(\.kind).max() }
 }

@@ -22,10 +22,26 @@ package enum TranscriptFiles {
     }
   }
 
-  /// The scripts of a file: one, or every fenced block of a Markdown document.
+  /// The scripts of a file: one, or every fenced block of a Markdown document. What is wrong in them is theirs to tell.
+  /// - Throws: `TranscriptError` for a file that is no text.
   package static func read(_ path: String) throws -> [Transcript] {
+    TranscriptParser(path: path, text: try text(of: path)).drafts()
+  }
+
+  /// The text of a file, which is UTF-8.
+  private static func text(of path: String) throws -> String {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    return try TranscriptParser(path: path, text: String(decoding: data, as: UTF8.self)).transcripts()
+    if let text = String(validating: data, as: UTF8.self) { return text }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    let source = String(decoding: lines[index], as: UTF8.self)
+    throw TranscriptError(
+      path: path,
+      mistakes: [
+        TranscriptMistake(
+          line: index + 1, source: source, culprit: "\u{FFFD}", problem: "the file is not UTF-8",
+          hint: "Save it in that encoding.")
+      ])
   }
 
   /// The file is not what it was when its scripts were read.
@@ -48,13 +64,28 @@ package enum TranscriptFiles {
   package static func reword(
     _ source: [String], by rewordings: [Int: [String]], in path: String, over standing: [String]? = nil
   ) throws -> [String] {
-    let url = URL(fileURLWithPath: path)
-    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let text = try text(of: path)
     guard TranscriptParser.lines(of: text) == standing ?? source else { throw ChangedFile(path: path) }
     let lines =
       (rewordings[0] ?? []) + source.enumerated().flatMap { index, line in rewordings[index + 1] ?? [line] }
-    try Data(lines.joined(separator: "\n").utf8).write(to: url, options: .atomic)
+    // Lines end as they did, and the mark of UTF-8 stays.
+    let mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
+    let first = text.utf8.firstIndex(of: UInt8(ascii: "\n"))
+    let hasReturns = first.map { text.utf8[..<$0].last == UInt8(ascii: "\r") } ?? false
+    let changed = mark + lines.joined(separator: hasReturns ? "\r\n" : "\n")
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     return lines
+  }
+
+  /// Whether files are only read: words are accepted by people, and never in CI.
+  package static func isReadOnly(in environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
+  }
+
+  /// A script that could not be read, as a result.
+  package static func unreadable(_ error: TranscriptError) -> TranscriptResult {
+    TranscriptResult(
+      path: error.path, line: error.line, title: error.path, failures: error.failures, turns: 0)
   }
 
   /// A script that could not be read, as a result.

@@ -11,9 +11,11 @@ package struct TranscriptParser {
     source = Self.lines(of: text)
   }
 
-  /// The lines of a file, whatever their ends.
+  /// The lines of a file, whatever their ends, and without the mark of UTF-8 in front of them.
   static func lines(of text: String) -> [String] {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = text.utf8.starts(with: mark) ? text.utf8.dropFirst(mark.count) : text.utf8[...]
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
       let hasReturn = index < lines.count - 1 && line.last == UInt8(ascii: "\r")
       return String(Substring(hasReturn ? line.dropLast() : line))
@@ -21,11 +23,20 @@ package struct TranscriptParser {
   }
 
   /// The whole file as one transcript, or every fenced `convo` block of a Markdown document.
+  /// - Throws: all lines that cannot be read.
   package func transcripts() throws(TranscriptError) -> [Transcript] {
+    let drafts = drafts()
+    let mistakes = drafts.flatMap(\.mistakes)
+    guard mistakes.isEmpty else { throw TranscriptError(path: path, mistakes: mistakes) }
+    return drafts
+  }
+
+  /// The same, where lines that cannot be read are told by their transcripts.
+  package func drafts() -> [Transcript] {
     guard path.hasSuffix(".md") else {
       var end = source.count
       if source.last == "" { end -= 1 }
-      return [try transcript(in: 0..<end)]
+      return [transcript(in: 0..<end)]
     }
     var found: [Transcript] = []
     var start: Int?
@@ -33,7 +44,7 @@ package struct TranscriptParser {
       if line == "```convo" {
         start = index + 1
       } else if line.hasPrefix("```"), let first = start {
-        found.append(try transcript(in: first..<index))
+        found.append(transcript(in: first..<index))
         start = nil
       }
     }
@@ -43,36 +54,44 @@ package struct TranscriptParser {
   /// Where in a transcript a line stands decides what it may be.
   private enum Part { case head, body, final }
 
-  private func transcript(in extent: Range<Int>) throws(TranscriptError) -> Transcript {
+  private func transcript(in extent: Range<Int>) -> Transcript {
     var lines: [Transcript.Line] = []
+    var mistakes: [TranscriptMistake] = []
     var part = Part.head
     var keys: Set<String> = []
     for index in extent {
       let text = source[index]
-      let kind: Transcript.Line.Kind
-      if text.hasPrefix("== ") {
-        part = .final
-        kind = .section(text.dropFirst(3).trimmingCharacters(in: .whitespaces))
-      } else if part == .final {
-        kind = row(text)
-      } else if part == .head, let header = header(text) {
-        // What an app puts together from many lines is its own matter.
-        guard keys.insert(header.key).inserted || !ScriptPlay.ownHeaders.contains(header.key) else {
-          throw error(index, "each header once")
+      do throws(ScriptWorldError) {
+        let kind: Transcript.Line.Kind
+        if text.hasPrefix("== "), text.contains(where: { $0 != "=" && $0 != " " }) {
+          part = .final
+          kind = .section(text.dropFirst(3).trimmingCharacters(in: .whitespaces))
+        } else if part == .final {
+          // Said once: all that follows stands there, too.
+          if mistakes.last?.problem == Self.isBehindTheEnd, isStep(text) { continue }
+          kind = try row(text)
+        } else if part == .head, let header = header(text) {
+          // What an app puts together from many lines is its own matter.
+          guard keys.insert(header.key).inserted || !ScriptPlay.ownHeaders.contains(header.key) else {
+            throw ScriptWorldError(
+              "\(header.key) stands here a second time", hint: "Each header stands once.")
+          }
+          kind = .header(key: header.key, value: header.value)
+        } else {
+          kind = try self.kind(text)
+          switch kind {
+          case .comment: break
+          // Blank lines before the head are no end of it.
+          case .blank: if !keys.isEmpty { part = .body }
+          default: part = .body
+          }
         }
-        kind = .header(key: header.key, value: header.value)
-      } else {
-        kind = try self.kind(text, at: index)
-        switch kind {
-        case .comment: break
-        // Blank lines before the head are no end of it.
-        case .blank: if !keys.isEmpty { part = .body }
-        default: part = .body
-        }
+        lines.append(Transcript.Line(kind: kind, number: index + 1))
+      } catch {
+        mistakes.append(TranscriptMistake(error, line: index + 1, source: text))
       }
-      lines.append(Transcript.Line(kind: kind, number: index + 1))
     }
-    return Transcript(path: path, lines: lines, source: source, extent: extent)
+    return Transcript(path: path, lines: lines, source: source, extent: extent, mistakes: mistakes)
   }
 
   private func header(_ text: String) -> (key: String, value: String)? {
@@ -82,51 +101,77 @@ package struct TranscriptParser {
     return (String(key), text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces))
   }
 
-  /// A line of a final section.
-  private func row(_ text: String) -> Transcript.Line.Kind {
+  /// A line of a final section, which is the last of a file.
+  private func row(_ text: String) throws(ScriptWorldError) -> Transcript.Line.Kind {
     if text.allSatisfy(\.isWhitespace) { return .blank }
     if text == "(none)" { return .noRows }
     if text.hasPrefix("#") { return .comment(text.dropFirst().trimmingCharacters(in: .whitespaces)) }
-    return .row(Self.normalized(text))
+    guard isStep(text) else { return .row(Self.normalized(text)) }
+    throw ScriptWorldError(
+      Self.isBehindTheEnd, hint: "\"== …\" and its rows are the last of a conversation.")
   }
 
-  private func kind(_ text: String, at index: Int) throws(TranscriptError) -> Transcript.Line.Kind {
-    func rest(_ mark: String) -> String? {
+  private static let isBehindTheEnd = "this stands behind the final state"
+
+  /// Whether a line is one of the talk.
+  private func isStep(_ text: String) -> Bool {
+    switch try? kind(text) {
+    case .user, .output, .claim, .event, .clock, .advance, .ellipsis: true
+    default: false
+    }
+  }
+
+  private func kind(_ text: String) throws(ScriptWorldError) -> Transcript.Line.Kind {
+    func rest(_ mark: String) throws(ScriptWorldError) -> String? {
       guard text.hasPrefix(mark) else { return nil }
       let rest = text.dropFirst(mark.count)
-      return rest.isEmpty ? "" : rest.hasPrefix(" ") ? String(rest.dropFirst()) : nil
+      if rest.isEmpty { return "" }
+      guard rest.hasPrefix(" ") else {
+        throw ScriptWorldError(
+          "cannot read this line: a space must follow \(mark)", at: String(rest),
+          hint: "\(mark) \(rest.drop(while: \.isWhitespace))")
+      }
+      return String(rest.dropFirst())
     }
     if text.allSatisfy(\.isWhitespace) { return .blank }
     if text == "..." { return .ellipsis }
-    if let phase = rest("##") { return .phase(phase) }
-    if text.hasPrefix("#") { return .comment(rest("#") ?? String(text.dropFirst())) }
-    if let said = rest("U:") { return .user(said) }
+    if text.hasPrefix("##"), !text.hasPrefix("###"), let phase = try rest("##") { return .phase(phase) }
+    if text.hasPrefix("#") { return .comment(String(text.dropFirst(text.hasPrefix("# ") ? 2 : 1))) }
+    if let said = try rest("U:") { return .user(said) }
     for output in [Transcript.Line.Output.assistant, .notice, .snippet] {
-      if let pattern = rest(output.rawValue) {
+      if let pattern = try rest(output.rawValue) {
         return .output(output, pattern: Self.normalized(pattern))
       }
     }
-    if let claim = rest("=") { return .claim(claim.trimmingCharacters(in: .whitespaces)) }
-    if let event = rest("*") {
+    if text.hasPrefix("=="), try rest("==") != nil {
+      throw ScriptWorldError("cannot read this line: a section needs a name", hint: "== records")
+    }
+    if let claim = try rest("=") { return .claim(claim.trimmingCharacters(in: .whitespaces)) }
+    if let event = try rest("*") {
       let words = event.split(separator: " ", maxSplits: 1)
-      guard let name = words.first else { throw error(index, "an event after *") }
+      guard let name = words.first else {
+        throw ScriptWorldError("cannot read this line: an event must follow *", hint: "* kill")
+      }
       return .event(name: String(name), arguments: words.count > 1 ? String(words[1]) : "")
     }
-    if let moment = rest("@") {
-      guard let date = Self.moment(moment) else { throw error(index, "a date and time: @ 2026-05-10 09:00") }
+    if let moment = try rest("@") {
+      guard let date = Self.moment(moment) else {
+        throw ScriptWorldError(
+          "cannot read this line: expected a date and time", at: moment, hint: "@ 2026-05-10 09:00")
+      }
       return .clock(date, moment)
     }
     if text.hasPrefix("+") {
-      guard let seconds = Self.span(String(text.dropFirst())) else {
-        throw error(index, "a span: +25 min, +1 h 30 min, +2 days")
+      let span = String(text.dropFirst())
+      guard let seconds = Self.span(span) else {
+        throw ScriptWorldError(
+          "cannot read this line: expected a span of time", at: span, hint: "+25 min, +1 h 30 min, +2 days")
       }
-      return .advance(seconds: seconds, String(text.dropFirst()))
+      return .advance(seconds: seconds, span)
     }
-    throw error(index, "U: A: N: | @ + * = # ... or == at the start of the line")
-  }
-
-  private func error(_ index: Int, _ expected: String) -> TranscriptError {
-    TranscriptError(path: path, line: index + 1, text: source[index], expected: expected)
+    throw ScriptWorldError(
+      "cannot read this line: expected U: A: N: | @ + * = # ... or == at the start of the line",
+      hint: header(text) == nil ? nil : "Headers stand before the first blank line.")
   }
 
   /// NFC without trailing blanks, as lines are compared.
@@ -157,11 +202,20 @@ package struct TranscriptParser {
     guard (5...7).contains(numbers.count), !numbers.contains(nil) else { return nil }
     let n = numbers.compactMap(\.self)
     if n.count == 7, text.split(separator: ".").last?.count != 3 { return nil }
-    guard (1...12).contains(n[1]), (1...31).contains(n[2]), (0...23).contains(n[3]), (0...59).contains(n[4])
+    guard (1...12).contains(n[1]), (1...days(of: n[1], in: n[0])).contains(n[2]), (0...23).contains(n[3]),
+      (0...59).contains(n[4]), n.count < 6 || (0...59).contains(n[5])
     else { return nil }
     return DateComponents(
       year: n[0], month: n[1], day: n[2], hour: n[3], minute: n[4], second: n.count > 5 ? n[5] : 0,
       nanosecond: n.count > 6 ? n[6] * 1_000_000 : nil)
+  }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// `25 min`, `1 h 30 min`, `2 days`: seconds.

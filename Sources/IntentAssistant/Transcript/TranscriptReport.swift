@@ -59,10 +59,11 @@ package struct TranscriptReport: Sendable {
   private var tap: String {
     var lines = ["TAP version 14", "1..\(results.count)"]
     for (index, result) in results.enumerated() {
-      let verdict = result.failures.isEmpty ? "ok" : "not ok"
-      let todo = result.todo.map { " # TODO \($0)" } ?? ""
-      lines.append("\(verdict) \(index + 1) - \(result.path)\(todo)")
-      for failure in result.failures {
+      let verdict = result.problems.isEmpty ? "ok" : "not ok"
+      // Where it says so, whoever reads it takes the failure for no failure.
+      let todo = result.isFailure ? nil : result.todo.map { " # TODO \($0)" }
+      lines.append("\(verdict) \(index + 1) - \(result.path)\(todo ?? "")")
+      for failure in result.problems {
         lines += failure.report.split(separator: "\n").map { "# \($0)" }
       }
     }
@@ -84,7 +85,7 @@ package struct TranscriptReport: Sendable {
         lines.append(open + "/>")
         continue
       }
-      let text = result.failures.map(\.report).joined(separator: "\n")
+      let text = result.problems.map(\.report).joined(separator: "\n")
       let kind = result.worst?.rawValue ?? "todo"
       lines.append(open + ">")
       lines.append("    <failure type=\"\(kind)\">\(Self.escaped(text))</failure>")
@@ -99,10 +100,11 @@ package struct TranscriptReport: Sendable {
       JSONResult(
         path: result.path, line: result.line, title: result.title, passed: !result.isFailure,
         turns: result.turns, todo: result.todo,
-        failures: result.failures.map {
+        failures: result.problems.map {
           JSONResult.Failure(
             kind: $0.kind.rawValue, line: $0.line, turn: $0.turn, phase: $0.phase, said: $0.said,
-            expected: $0.expected, got: $0.got, why: $0.why, now: $0.now)
+            expected: $0.expected, got: $0.got,
+            detail: $0.detail.isEmpty ? nil : $0.detail.joined(separator: "\n"), why: $0.why, now: $0.now)
         })
     }
     let encoder = JSONEncoder()
@@ -136,6 +138,7 @@ private struct JSONResult: Encodable {
     var said: String?
     var expected: String?
     var got: String?
+    var detail: String?
     var why: String?
     var now: String?
   }

@@ -31,18 +31,27 @@ package struct TranscriptRunner: Sendable {
 
   /// Plays the lines up to a number, and leaves everything as it is then.
   package func play(_ script: Transcript, until line: Int) async -> Paused {
+    func refused(_ failures: [TranscriptFailure]) -> Paused {
+      Paused(
+        result: TranscriptResult(
+          path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
+          failures: failures, turns: 0, unplayed: script.turns, todo: script["todo"]))
+    }
     var play: ScriptPlay
     do {
       play = try await ScriptPlay(script, world: makeWorld)
     } catch {
-      let failure = TranscriptFailure(
-        kind: .unreadable, path: script.path,
-        line: (error as? HeaderError)?.line ?? script.extent.lowerBound + 1,
-        got: "\(error)")
-      return Paused(
-        result: TranscriptResult(
-          path: script.path, line: script.extent.lowerBound + 1, title: script["title"] ?? script.path,
-          failures: [failure], turns: 0, unplayed: script.turns, todo: script["todo"]))
+      return refused([
+        TranscriptFailure(
+          kind: .unreadable, path: script.path, line: script.extent.lowerBound + 1, got: "\(error)")
+      ])
+    }
+    // All that is wrong is said at once, before anything is played.
+    let mistakes =
+      script.mistakes + play.mistakes + ScriptCheck(script, play.vocabulary, until: line).mistakes
+    guard mistakes.isEmpty else {
+      let error = TranscriptError(path: script.path, mistakes: mistakes.sorted { $0.line < $1.line })
+      return refused(error.failures)
     }
     await play.run(until: line)
     let result = TranscriptResult(
@@ -51,10 +60,4 @@ package struct TranscriptRunner: Sendable {
       todo: script["todo"], rewordings: play.rewordings, source: script.source)
     return Paused(result: result, session: play.isDead ? nil : play.sessions[play.current], world: play.world)
   }
-}
-
-/// A header that is missing or wrong.
-struct HeaderError: Error, CustomStringConvertible {
-  var description: String
-  var line: Int
 }

@@ -1,12 +1,12 @@
 /// How far two spellings are apart.
-enum Spelling {
+package enum Spelling {
   /// Fewer letters than this are too few to tell a slip from another word.
   static let shortestWord = 4
   /// From this length on a word may have two slips.
   static let longWord = 8
 
   /// Letters to replace, insert, remove or swap with a neighbour.
-  static func distance(_ a: String, _ b: String) -> Int {
+  package static func distance(_ a: String, _ b: String) -> Int {
     let left = a.unicodeScalars.map(\.value)
     let right = b.unicodeScalars.map(\.value)
     let distance = EditDistance(scalars: left)
