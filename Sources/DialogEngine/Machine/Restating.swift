@@ -28,7 +28,9 @@ extension DialogMachine {
   }
 
   private func isRestated(_ slot: Slot, _ request: Request, _ schema: IntentSchema) -> Bool {
-    guard schema[slot.name]?.kind == .integer, let known = request.input.values[slot.name] else { return false }
+    guard schema[slot.name]?.kind == .integer, let known = request.input.values[slot.name] else {
+      return false
+    }
     return Self.count(slot.value).map { $0 == Self.count(known.value) } ?? false
   }
 
