@@ -88,7 +88,7 @@ record-study-end-material-declined = 교재 없이는 범위를 기록할 수 �
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 기록해요.
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
 record-study-end-wrong-unit = { record-study-amount-wrong-unit }
-record-study-nothing = 기록할 시간도 양도 없어서 적지 않았어요. 생각나면 "물리 30분"처럼 한 번에 말해 주세요.
+record-study-nothing = 시간이나 양이 있어야 기록이 돼요. 아무것도 적거나 바꾸지 않았어요. 생각나면 "물리 30분"처럼 한 번에 말해 주세요.
 
 # 저장한 그대로 말한다.
 record-study-done-duration = 교재 없이 { JOSA(DURATION($duration, style: "exact"), "을/를") } 기록했어요.
