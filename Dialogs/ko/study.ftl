@@ -91,7 +91,7 @@ record-study-end-material-declined = 교재 없이는 범위를 기록할 수 �
 record-study-amount-wrong-unit = { JOSA($material, "은/는") } { $unit } 단위가 아니라 { $expected } 단위로 기록해요.
 record-study-start-wrong-unit = { record-study-amount-wrong-unit }
 record-study-end-wrong-unit = { record-study-amount-wrong-unit }
-record-study-nothing = 기록할 시간도 양도 없어서 적지 않았어요. 생각나면 "물리 30분"처럼 한 번에 말해 주세요.
+record-study-nothing = 시간이나 양이 있어야 기록이 돼요. 아무것도 적거나 바꾸지 않았어요. 생각나면 "물리 30분"처럼 한 번에 말해 주세요.
 
 # 저장한 그대로 말한다.
 record-study-done-duration = 교재 없이 { JOSA(DURATION($duration, style: "exact"), "을/를") } 기록했어요.
@@ -223,8 +223,8 @@ show-current-study-title = 지금 공부 보기
 show-current-study-stopwatch = 지금까지 { JOSA($elapsed, "이에요/예요") }.
 show-current-study-stopwatch-material = { JOSA($material, "은/는") } 지금까지 { JOSA($elapsed, "이에요/예요") }.
 # $remaining: 타이머가 끝날 때까지.
-show-current-study-timer = 지금까지 { $elapsed }, { $remaining } 남았어요.
-show-current-study-timer-material = { JOSA($material, "은/는") } 지금까지 { $elapsed }, { $remaining } 남았어요.
+show-current-study-timer = 지금까지 { $elapsed } 했고 { $remaining } 남았어요.
+show-current-study-timer-material = { JOSA($material, "은/는") } 지금까지 { $elapsed } 했고 { $remaining } 남았어요.
 # $duration: 타이머의 길이. $overtime: 끝난 뒤 경과.
 show-current-study-overtime = { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
 show-current-study-overtime-material = { $material } { DURATION($duration, style: "exact") } 타이머는 { $overtime } 전에 끝났고, 시간은 계속 재고 있어요.
@@ -386,7 +386,7 @@ correct-study-nothing = 고칠 것이 없어요.
 correct-study-nothing-material = 고칠 { $material } 기록이 없어요.
 correct-study-time-out-of-range = 그러면 { JOSA(DURATION($duration, style: "exact"), "이/가") } 돼요. 1초부터 24시간까지예요. 아무것도 바꾸지 않았어요.
 # $running: what is measured. Times and amounts are said when it is finished.
-correct-study-running = { JOSA($running, "은/는") } 아직 측정 중이에요. 끝낼 때 말해 주세요.
+correct-study-running = { JOSA($running, "은/는") } 아직 재는 중이에요. 끝낼 때 말해 주세요.
 # $duration: the timer's new length. $until: the moment it ends.
 # 이제부터 기록에서 뺄 것. 되물을 때 말한다.
 without-time = 시간 없이
