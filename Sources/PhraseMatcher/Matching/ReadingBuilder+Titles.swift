@@ -100,4 +100,12 @@ extension ReadingBuilder {
     let end = text[words.upperBound...].firstIndex(of: Pattern.space) ?? text.count
     return grammar.spellAll(of: text[space + 1..<end])
   }
+
+  /// As typed, without the skip words that were left out.
+  func typedText(_ words: Range<Int>) -> String {
+    let inner = (seams ?? []).filter { words.lowerBound < $0 && $0 < words.upperBound }
+    let bounds = [words.lowerBound] + inner + [words.upperBound]
+    let pieces = zip(bounds, bounds.dropFirst()).map { utterance.typedText($0..<$1).trimmed }
+    return pieces.filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

@@ -304,14 +304,6 @@ struct ReadingBuilder {
     list == Gazetteer.options && grammar.contains(utterance.scalars[words])
   }
 
-  /// As typed, without the skip words that were left out.
-  private func typedText(_ words: Range<Int>) -> String {
-    let inner = (seams ?? []).filter { words.lowerBound < $0 && $0 < words.upperBound }
-    let bounds = [words.lowerBound] + inner + [words.upperBound]
-    let pieces = zip(bounds, bounds.dropFirst()).map { utterance.typedText($0..<$1).trimmed }
-    return pieces.filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
   /// The slot of which a quotation is all that is meant, however much is said around it.
   static let quotedSlot = "title"
   /// So many letters behind a quotation close it: 「…」で.

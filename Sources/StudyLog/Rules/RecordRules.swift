@@ -74,7 +74,7 @@ struct RecordRules {
     if let problem = problem(end, proposal, words: StudyWords.position(end, unitSaid(proposal))) {
       return problem
     }
-    guard let start = said.start, start > end else { return .success(with: end) }
+    guard let start = said.start, start > end, !proposal.isConfirmed else { return .success(with: end) }
     return .confirmationRequired(
       with: start,
       dialog: IntentDialog(
