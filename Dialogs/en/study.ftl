@@ -374,11 +374,11 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = Changed: { LIST($what, style: "plain") }.
 # Nothing of it would change, or it was not said what it should be.
-correct-study-same = The record stays as it is: { LIST($what, style: "plain") }. If that is wrong, say what it should be, such as "no, 30 minutes".
+correct-study-same = The record says: { LIST($what, style: "plain") }. To change it, say what it should be, such as "no, 30 minutes".
 # A part of what the record holds.
 part-memo = memo "{ $memo }"
 # $words: what was said of it.
-correct-study-not-listed = "{ $words }" is in no list that I showed. Say "show today", then "the second one was 30 minutes".
+correct-study-not-listed = I have shown no "{ $words }". Say "show today", then "the second one was 30 minutes".
 correct-study-confirm = Change the record { $record }?
     .example = Change the record { $record }? Say "yes" or "no".
     .why = It was not made in this conversation, so I ask before I change it.
@@ -422,7 +422,7 @@ delete-record-done = Deleted the record { $record }.
 delete-record-with-hint = { $record } Say "undo" to put it back.
 delete-record-kept = OK, the record { $record } stays.
 # $words: what was said of it.
-delete-record-not-listed = "{ $words }" is in no list that I showed. Say "show today", then "delete the second one".
+delete-record-not-listed = I have shown no "{ $words }". Say "show today", then "delete the second one".
 delete-record-nothing = There is no record to delete.
 delete-record-nothing-material = There is no record of { $material } to delete.
 # Another terminal was faster.
