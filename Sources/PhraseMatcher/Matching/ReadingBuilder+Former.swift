@@ -3,7 +3,7 @@ import ConversationModel
 /// What a sentence says of what was before: what is not so any more, and that what was spoken of is meant.
 extension ReadingBuilder {
   /// What the phrases capture where a value is said not to be so.
-  static let formerCapture = "old"
+  static let formerCapture = "was"
   /// What a block adds where its sentences mean what was spoken of last: no slot, as all that begins with an @.
   static let backwards: ParameterName = "@spoken"
 
