@@ -24,6 +24,8 @@ extension Matcher {
   private static let longestCompleted = 1_000
   /// Letters of a number word that are looked back at.
   private static let longestNumber = 8
+  /// Where fewer ways to go on are shown by examples, those with another name show them as well.
+  private static let fewShown = 3
   /// Candidates that are handed out.
   private static let mostCandidates = 60
 
@@ -46,7 +48,7 @@ extension Matcher {
     // After a command anything may be said: that is no question.
     let question = expecting?.kind == "command" ? nil : expecting
     words = ranked(words, in: utterance, question)
-    let areNamesFirst = question != nil || named.candidates.contains { $0.start < end }
+    let areNamesFirst = question != nil || named.candidates.contains { $0.start < line.endOfWords }
     let found = areNamesFirst ? named.candidates + words : words + named.candidates
     guard let first = found.map(\.start).min() else { return (end, []) }
 
@@ -123,7 +125,7 @@ extension Matcher {
     // What can be chosen from stands before all other names.
     let (options, others) = (expected.filter(isOption), expected.filter { !isOption($0) })
     let found = (options + others).flatMap { nameCandidates($0, utterance, expecting) }
-    let end = utterance.typed.utf8.count
+    let end = utterance.typed.endOfWords
     let begun = found.filter { name in
       let typed = utterance.typed.text(from: name.start, to: end)
       return name.start < end && Normalizer.fold(name.begun) != Normalizer.fold(typed)
@@ -133,7 +135,7 @@ extension Matcher {
   }
 
   /// What most examples go on with first. A line may go on in hundreds of ways, rare spellings among them: only
-  /// those that examples show, where they show any; those with another name for what no example has.
+  /// those that examples show, where they show any; those with another name where few do.
   private func ranked(
     _ words: [Candidate], in utterance: Utterance, _ question: Expectation?
   ) -> [Candidate] {
@@ -143,7 +145,7 @@ extension Matcher {
     var folder = CandidateFolder { String(line.text(from: 0, to: $0).drop(while: \.isWhitespace)) }
     let folded = words.map { folder.fold($0) }
     var counts = folded.map(examples.count)
-    if !counts.contains(where: { $0 > 0 }), let name = name(in: utterance) {
+    if counts.count(where: { $0 > 0 }) < Self.fewShown, let name = name(in: utterance) {
       let others = Set(program.exampleNames.lists[name.list]?.map { Normalizer.fold($0.title) } ?? [])
       for other in others {
         let begin = Array(utterance.scalars[..<name.range.lowerBound]) + other
@@ -223,6 +225,11 @@ extension Utterance {
 }
 
 extension String {
+  /// Where the spaces at the end begin in the UTF-8.
+  fileprivate var endOfWords: Int {
+    self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)].utf8.count
+  }
+
   /// The text between two offsets of its UTF-8.
   fileprivate func text(from start: Int, to end: Int) -> String {
     let bytes = Array(utf8)

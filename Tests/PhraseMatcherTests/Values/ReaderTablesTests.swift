@@ -8,7 +8,8 @@ struct ReaderTablesTests {
   func `packed tables read the same`(_ locale: String) throws {
     let tables = try Repository.tables(locale)
     let bytes = tables.encode()
-    #expect(bytes.count < 16_000)
+    // Japanese numbers are written in kana, too.
+    #expect(bytes.count < 40_000)
     let padded = [7, 7] + bytes + [9]
     let loaded = try ReaderTables(bytes: padded[2..<(padded.count - 1)])
     #expect(loaded.encode() == bytes)
