@@ -115,6 +115,8 @@ package struct Matcher: Sendable {
       // Each name has its own command, which says what it leaves out.
       if !row.then.isEmpty { return whole }
     }
+    // "For it" has its place.
+    if whole.readings[0].pointsBack == true { return whole }
     let known = whole.readings[0].unused
     whole.readings[0].unused += unplaced(in: utterance, line.shared(expecting), of: whole.readings[0]).filter
     {

@@ -132,6 +132,11 @@ extension StudyLog {
     return rows.contains { MeasurementTable.names.contains($0["tbl"]) } ? running : nil
   }
 
+  /// The material of what this session did last: what "it" is.
+  func spokenMaterial() throws -> Material? {
+    try store.read { db in try justShelved(db) ?? correctable(naming: nil, db)?.material }
+  }
+
   /// The material that this session put on the shelf, or corrected, last; nil when it did something else since.
   func justShelved(_ db: Database) throws -> Material? {
     let unit = try db.newestStandingUnit(session: UnitStamp.current?.session, before: nil)

@@ -6,6 +6,8 @@ package struct RecordStudy: ParameterResolving {
   package static let title: LocalizedStringResource = "Record Study"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// "Of it": the material that was spoken of last.
+  @Parameter(title: "Spoken") package var spoken: Bool?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>?
   /// A total; a range is said by `start` and `end`.
   @Parameter(title: "Amount") package var amount: Int?
@@ -32,9 +34,12 @@ package struct RecordStudy: ParameterResolving {
   }
 
   package static var resolutions: [ResolutionRule<Self>] {
+    ResolutionRule(\.$spoken) { _, proposal in
+      proposal.value.map { .success(with: $0) } ?? .notRequired()
+    }
     ResolutionRule(\.$material) { intent, proposal in
       intent.notes.isMaterialDeclined = proposal.isDeclined
-      return try MaterialRule(log: intent.log).resolve(proposal) {
+      return try MaterialRule(log: intent.log, isSpokenOf: intent.spoken == true).resolve(proposal) {
         if proposal.isDeclined || intent.hasQuantity { return .notRequired() }
         // While something is measured a bare length may well be of that.
         guard intent.duration != nil else { return .needsValue() }

@@ -7,6 +7,8 @@ package struct StartStopwatch: ParameterResolving {
   package static let title: LocalizedStringResource = "Start Stopwatch"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// "For it": the material that was spoken of last.
+  @Parameter(title: "Spoken") package var spoken: Bool?
   /// Never said with the request: the answer to what shall become of what runs.
   @Parameter(title: "Running Measurement") package var runningChoice: RunningChoice?
   @Dependency private var log: StudyLog
@@ -14,7 +16,12 @@ package struct StartStopwatch: ParameterResolving {
   package init() {}
 
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$material) { intent, proposal in try MaterialRule(log: intent.log).resolve(proposal) }
+    ResolutionRule(\.$spoken) { _, proposal in
+      proposal.value.map { .success(with: $0) } ?? .notRequired()
+    }
+    ResolutionRule(\.$material) { intent, proposal in
+      try MaterialRule(log: intent.log, isSpokenOf: intent.spoken == true).resolve(proposal)
+    }
   }
 
   /// Asks when something runs; one unit of work: the new measurement, and the record of the one it replaces.

@@ -6,6 +6,8 @@ package struct StartTimer: ParameterResolving {
   package static let title: LocalizedStringResource = "Start Timer"
 
   @Parameter(title: "Material") package var material: MaterialEntity?
+  /// "For it": the material that was spoken of last.
+  @Parameter(title: "Spoken") package var spoken: Bool?
   @Parameter(title: "Duration") package var duration: Measurement<UnitDuration>
   /// Never said with the request: the answer to what shall become of what runs.
   @Parameter(title: "Running Measurement") package var runningChoice: RunningChoice?
@@ -14,7 +16,12 @@ package struct StartTimer: ParameterResolving {
   package init() {}
 
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$material) { intent, proposal in try MaterialRule(log: intent.log).resolve(proposal) }
+    ResolutionRule(\.$spoken) { _, proposal in
+      proposal.value.map { .success(with: $0) } ?? .notRequired()
+    }
+    ResolutionRule(\.$material) { intent, proposal in
+      try MaterialRule(log: intent.log, isSpokenOf: intent.spoken == true).resolve(proposal)
+    }
     ResolutionRule(\.$duration) { _, proposal in
       DurationRule.resolve(proposal, max: StudyLimits.timerSeconds) { .needsValue() }
     }

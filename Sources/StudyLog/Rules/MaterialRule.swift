@@ -8,13 +8,17 @@ struct MaterialRule {
   var log: StudyLog
   /// Materials that were put away will do, where only their records are looked at.
   var takesArchived = false
+  /// "For it": the material that was spoken of last is meant where none is named.
+  var isSpokenOf = false
 
   /// What becomes of the words; `nothing` says what becomes of no words.
   func resolve(
     _ proposal: Proposal<MaterialEntity>, nothing: () throws -> Resolution = { .notRequired() }
   ) throws -> Resolution {
     switch proposal.said {
-    case .nothing: return try nothing()
+    case .nothing:
+      guard isSpokenOf, !proposal.isDeclined else { return try nothing() }
+      return try log.spokenMaterial().map { .success(with: MaterialEntity($0)) } ?? .needsValue()
     case .value(let entity):
       return isTakable(entity) ? .success(with: entity) : archived(entity)
     case .several(let entities):
