@@ -69,6 +69,8 @@ engine-back-to-of = Back to { LIST($values, style: "plain") }: { $question }
 engine-restarted = Welcome back. { $question }
 # The same, with what was said for it. $values: a list.
 engine-restarted-of = Welcome back to { LIST($values, style: "plain") }: { $question }
+# The same, where the question does not tell what it is about. $values: a list, the first is what was to be done.
+engine-restarted-at = Welcome back. We were at { LIST($values, style: "plain") }. { $question }
 engine-set-aside = I'll set this aside; nothing was recorded or changed. Say "continue" to take it up again.
 # What was to be chosen is settled by something else that was said; the request rests. $waiting: its title and what was said for it.
 engine-rests = I'll set this aside: { LIST($waiting, style: "plain") }. Say "continue" to take it up again.

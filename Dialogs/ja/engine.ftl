@@ -69,6 +69,8 @@ engine-back-to-of = さきほどの続きです（{ LIST($values, style: "plain"
 engine-restarted = おかえりなさい。{ $question }
 # 同じく、それまでに聞いたことを添えて。$values：一覧。
 engine-restarted-of = おかえりなさい。さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
+# The same, where the question does not tell what it is about. $values: a list, the first is what was to be done.
+engine-restarted-at = おかえりなさい。さきほどの続きです（{ LIST($values, style: "plain") }）。{ $question }
 engine-set-aside = いったん置いておきます。記録も変更もしていません。「続ける」と言えば、続きができます。
 # 選ぶはずだったことが、別の言葉で決まった。用件は置いておく。$waiting：用件の名前と、言われたこと。
 engine-rests = 「{ LIST($waiting, style: "plain") }」は、いったん置いておきます。「続ける」と言えば、続きができます。

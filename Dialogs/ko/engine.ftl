@@ -69,6 +69,8 @@ engine-back-to-of = 아까 하던 이야기예요({ LIST($values, style: "plain"
 engine-restarted = 다시 오셨네요. { $question }
 # 같은 말에 그때까지 들은 것을 덧붙인다. $values: 목록.
 engine-restarted-of = 다시 오셨네요. 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
+# The same, where the question does not tell what it is about. $values: a list, the first is what was to be done.
+engine-restarted-at = 다시 오셨네요. 아까 하던 이야기예요({ LIST($values, style: "plain") }). { $question }
 engine-set-aside = 이건 일단 접어 둘게요. 아무것도 기록하거나 바꾸지 않았어요. "계속"이라고 하면 이어서 할 수 있어요.
 # 고를 일이 다른 말로 정해졌다. 부탁은 접어 둔다. $waiting: 부탁의 이름과 말한 것.
 engine-rests = 이건 일단 접어 둘게요: { LIST($waiting, style: "plain") }. "계속"이라고 하면 이어서 할 수 있어요.

@@ -94,8 +94,18 @@ extension DialogMachine {
     if known.contains(where: { if case .text = $0 { true } else { false } }) {
       message = Message(isWelcome ? "engine-restarted-of" : "engine-back-to-of", message.arguments)
       message.arguments["values"] = .list(known)
+    } else if isWelcome, let request = openRequest, isAboutItsValues(question) {
+      message = Message("engine-restarted-at", message.arguments)
+      message.arguments["values"] = .list(Self.named(request, schemas))
     }
     return isWelcome ? [message] : reasons + [message]
+  }
+
+  /// Whether a question, heard much later, does not tell by itself what it belongs to.
+  private func isAboutItsValues(_ question: Question) -> Bool {
+    guard case .asking(_, let open) = state, open.origin == .resolution else { return false }
+    if case .confirmation = question.kind { return false }
+    return true
   }
 
   /// What was said for a request, in the order of its parameters.
