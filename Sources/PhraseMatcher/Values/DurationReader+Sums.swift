@@ -57,10 +57,29 @@ extension DurationReader {
     return total(text, seconds, at: text.afterSpace(more.end)) ?? (more.end, seconds)
   }
 
-  /// Whether a length is only what is added to another: the twenty of "15 plus 20 minutes".
+  /// Whether a length is only what is added to another: the twenty of "15 plus 20 minutes", the 30 of 朝20分夜30分.
   func isAdded(_ text: MatchText, at start: Int) -> Bool {
-    guard let plus = table.start(of: .plus, text, before: start) else { return false }
-    return numbers.endsNumber(text, at: plus) || endsLength(text, before: plus)
+    if let plus = table.start(of: .plus, text, before: start) {
+      return numbers.endsNumber(text, at: plus) || endsLength(text, before: plus)
+    }
+    return (max(0, start - Self.longestFurther)..<start).contains {
+      further(text, at: $0) == start && endsLength(text, before: $0)
+    }
+  }
+
+  /// So much stands at most between two lengths that are added.
+  private static let longestFurther = 20
+
+  /// Where another length may begin behind what tells when it was, or of what: あと夜に, 하고 저녁에. Only a length with a
+  /// unit stands before it: 수학 1 저녁에 30분 is no sum.
+  private func further(_ text: MatchText, at place: Int) -> Int? {
+    let linked = table.end(of: .furtherLink, text, at: place).map(text.afterSpace)
+    for begin in [linked, place].compactMap(\.self) {
+      guard let end = table.end(of: .further, text, at: begin) else { continue }
+      let tail = table.end(of: .furtherTail, text, at: text.afterSpace(end))
+      return text.afterSpace(tail ?? end)
+    }
+    return nil
   }
 
   /// The same for a number of minutes, with its unit or without.
@@ -127,7 +146,7 @@ extension DurationReader {
   }
 
   private func plus(_ text: MatchText, at place: Int) -> Int? {
-    table.end(of: .plus, text, at: place).map(text.afterSpace)
+    table.end(of: .plus, text, at: place).map(text.afterSpace) ?? further(text, at: place)
   }
 
   private func joint(_ text: MatchText, at place: Int) -> Int? {

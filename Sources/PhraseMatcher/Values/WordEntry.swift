@@ -6,6 +6,8 @@ enum WordRole: UInt8 {
   case unit, head, count, wholeFraction, mixedFraction, trailingFraction, fractionLink, joiner
   // What is worked out: times, how often; less, by how much; and more; one or the other.
   case multiply, each, sets, minus, lessFrom, lessBy, plus, either, aside
+  // What adds another length to one with a unit: links, what it was or when, and what may stand behind that.
+  case furtherLink, further, furtherTail
   // Ordinals.
   case ordinal, prefix, suffix
   // Spans; `place` stands before a number: `no.`
