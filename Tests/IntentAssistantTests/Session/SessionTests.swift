@@ -194,7 +194,7 @@ import Testing
     #expect(said(await house.session(greets: true).open()) == ["There is no tea yet."])
     #expect(await house.session("quiet").open() == Reply())
     _ = await house.session().hear("brew tea")
-    #expect(said(await house.session(greets: true).open()) == ["Welcome back. Which tea?"])
+    #expect(said(await house.session(greets: true).open()) == ["Welcome back to brewing tea. Which tea?"])
   }
 
   @Test func `help lists an example of what can be said, and in a question the ways out`() async {

@@ -212,6 +212,9 @@ extension TeaHouse {
               engine-cancelled = Dropped.
               engine-back-to = Back: { $question }
               engine-restarted = Welcome back. { $question }
+              engine-restarted-at = Welcome back to { LIST($values, style: "plain") }. { $question }
+              brew-tea-title = Brew tea
+                  .doing = brewing tea
               engine-fault = Something broke.
               engine-help = Say this:
               engine-help-question = Answer, or say "never mind".
