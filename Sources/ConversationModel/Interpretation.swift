@@ -64,7 +64,7 @@ package struct Reading: Codable, Hashable, Sendable {
   package subscript(_ name: ParameterName) -> Slot? { slots.first { $0.name == name } }
 }
 
-/// The dialog acts, phrased in `Phrases/<locale>/_common.yaml` and `_talk.yaml` like intents under these names.
+/// The dialog acts, phrased in `Phrases/<locale>` like intents, under these names.
 package enum DialogAct: String, Codable, Hashable, Sendable, CaseIterable {
   /// Reserved: the whole utterance says it, in any state.
   case cancel = "Cancel"

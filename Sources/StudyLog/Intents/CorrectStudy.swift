@@ -42,9 +42,6 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   package static let formerly = ["material": "wasOf", "duration": "was"]
 
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$was) { _, proposal in
-      DurationRule.resolve(proposal, max: StudyLimits.recordSeconds) { .notRequired() }
-    }
     ResolutionRule(\.$wasOf) { _, proposal in
       if case .value(let material) = proposal.said { .success(with: material) } else { .notRequired() }
     }

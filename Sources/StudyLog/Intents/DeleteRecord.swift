@@ -21,9 +21,6 @@ package struct DeleteRecord: ParameterResolving {
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log, takesArchived: true).resolve(proposal)
     }
-    ResolutionRule(\.$spoken) { _, proposal in
-      proposal.value.map { .success(with: $0) } ?? .notRequired()
-    }
     ResolutionRule(\.$entry) { intent, proposal in
       let found = try RecordRule(prefix: "delete-record").resolve(proposal)
       let named = intent.material?.material

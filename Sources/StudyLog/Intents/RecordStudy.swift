@@ -34,9 +34,6 @@ package struct RecordStudy: ParameterResolving {
   }
 
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$spoken) { _, proposal in
-      proposal.value.map { .success(with: $0) } ?? .notRequired()
-    }
     ResolutionRule(\.$material) { intent, proposal in
       intent.notes.isMaterialDeclined = proposal.isDeclined
       return try MaterialRule(log: intent.log, isSpokenOf: intent.spoken == true).resolve(proposal) {

@@ -16,9 +16,6 @@ package struct StartTimer: ParameterResolving {
   package init() {}
 
   package static var resolutions: [ResolutionRule<Self>] {
-    ResolutionRule(\.$spoken) { _, proposal in
-      proposal.value.map { .success(with: $0) } ?? .notRequired()
-    }
     ResolutionRule(\.$material) { intent, proposal in
       try MaterialRule(log: intent.log, isSpokenOf: intent.spoken == true).resolve(proposal)
     }

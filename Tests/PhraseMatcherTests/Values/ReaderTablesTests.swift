@@ -9,7 +9,7 @@ struct ReaderTablesTests {
     let tables = try Repository.tables(locale)
     let bytes = tables.encode()
     // Japanese numbers are written in kana, too.
-    #expect(bytes.count < 40_000)
+    #expect(bytes.count < 18_000)
     let padded = [7, 7] + bytes + [9]
     let loaded = try ReaderTables(bytes: padded[2..<(padded.count - 1)])
     #expect(loaded.encode() == bytes)
