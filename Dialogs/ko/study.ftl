@@ -373,7 +373,7 @@ correct-study-end-no-material = { record-study-end-no-material }
 # Exactly what the record holds now. $what: its material, time, amount and memo.
 correct-study-done = 고쳤어요. 지금은 이렇게 기록돼 있어요: { LIST($what, style: "plain") }.
 # 바뀌는 것이 없거나, 무엇을 고칠지 아직 말하지 않았다.
-correct-study-same = 지금 이렇게 기록돼 있어요: { LIST($what, style: "plain") }. 고치려면 "40분으로", "물리로", "메모는 파동"처럼 말해 주세요.
+correct-study-same = 지금 이렇게 기록돼 있어요: { LIST($what, style: "plain") }. 고치려면 "40분으로 고쳐 줘"나 "메모는 파동으로 고쳐 줘"처럼 말해 주세요.
 # A part of what the record holds.
 part-memo = 메모 "{ $memo }"
 # $words: what was said of it.

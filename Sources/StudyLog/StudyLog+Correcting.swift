@@ -226,16 +226,18 @@ extension StudyLog {
       (record.quantity, record.unit) = (nil, nil)
     }
     record = try Self.record(record, without: correction.without)
-    guard record != old else {
-      throw StudyRefusal.said(
-        IntentDialogFacts(
-          message: "correct-study-same", arguments: ["what": .list(Self.words(of: record))],
-          status: .nothing))
-    }
+    guard record != old else { throw Self.nothingNew(of: record) }
     try RecordTable.update(record, db)
     let facts = IntentDialogFacts(
       message: "correct-study-done", arguments: ["what": .list(Self.words(of: record))])
     return (facts, record)
+  }
+
+  /// Nothing was said that should be otherwise: what is kept is told.
+  static func nothingNew(of record: StudyRecord) -> StudyRefusal {
+    .said(
+      IntentDialogFacts(
+        message: "correct-study-same", arguments: ["what": .list(words(of: record))], status: .nothing))
   }
 
   /// What a record held before it was corrected, where that is what this session did last; else what it holds.

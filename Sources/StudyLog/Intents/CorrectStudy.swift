@@ -224,9 +224,9 @@ package struct CorrectStudy: ParameterResolving, CorrectsWhatWasDone {
   ///
   /// - Throws: `StudyRefusal` when there is nothing to correct, `StoreError`.
   package func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let ofOthers =
-      entry == nil && which == nil && rest == nil && saysAnything ? try log.recordOfOthers() : nil
+    let ofOthers = entry == nil && which == nil && rest == nil ? try log.recordOfOthers() : nil
     if let record = ofOthers {
+      guard saysAnything else { throw StudyLog.nothingNew(of: record) }
       let facts = ["record": StudyWords.label(record, in: log.days), "subject": .number(record.id)]
       do {
         try await requestConfirmation(
