@@ -34,12 +34,22 @@ extension DialogMachine {
   /// What settles that the words are a command.
   static var performing: String { Choice.perform.rawValue }
 
-  /// Whether the command that the words may be is said once more, where it was not said which of the two they are.
-  func saysDoubted(_ interpretation: Interpretation, _ request: Request) -> Bool {
-    guard let command = request.doubt?.command, request.doubt?.isPart == false,
-      let reading = interpretation.readings.first
-    else { return false }
-    return reading.intent == command.intent && reading.slots == command.slots && reading.cost == 0
+  /// What words in doubt are where they are said once more.
+  enum SaidAgain {
+    /// The command, and nothing else: it is meant.
+    case command
+    /// As open as before.
+    case undecided
+  }
+
+  /// What the words in doubt are now, if they are all that is said; nil for anything else.
+  func saidAgain(_ interpretation: Interpretation, _ request: Request) -> SaidAgain? {
+    guard let doubt = request.doubt, !doubt.isPart, let reading = interpretation.readings.first,
+      reading.cost == 0
+    else { return nil }
+    if reading.intent == doubt.command.intent, reading.slots == doubt.command.slots { return .command }
+    let isAnswer = reading.slots.count == 1 && reading.slots[0].name == doubt.slot.name
+    return isAnswer && Self.isSame(reading.slots[0].value, doubt.slot.value) ? .undecided : nil
   }
 
   /// The person said what the words are.

@@ -64,8 +64,9 @@ extension DialogMachine {
       status = .needsValue
       return sayQuestion(open.question, &turn)
     }
-    if open.origin == .doubt, saysDoubted(interpretation, request) {
-      return settle(.choice(Self.performing), request, &turn)
+    if open.origin == .doubt, let said = saidAgain(interpretation, request) {
+      if said == .command { return settle(.choice(Self.performing), request, &turn) }
+      return notAnAnswer(interpretation.text, request, open, &turn)
     }
     if open.origin != .doubt, doubtsAnswer(interpretation, request, open, &turn) { return }
     if let correction = correctionOfWhatWasDone(interpretation, request, open, turn) {
