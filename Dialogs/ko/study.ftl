@@ -132,8 +132,8 @@ running-stopwatch-material = { $material } 스톱워치
 running-timer = 타이머
 running-timer-material = { $material } 타이머
 # $running: 위의 넷 가운데 하나.
-start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 어떻게 할까요?
-    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
+start-stopwatch-choose-running = 지금 { JOSA($running, "이/가") } { $elapsed }째 돌아가고 있어요. 어떻게 할까요?
+    .example = 지금 { JOSA($running, "이/가") } { $elapsed }째 돌아가고 있어요. 기록하고 새로 시작하려면 "바꾸기", 그대로 두려면 "그대로"라고 말해 주세요.
     .why = 한 번에 하나만 잴 수 있어요.
 start-stopwatch-choose-running-paused = 지금 { JOSA($running, "은/는") } { $elapsed }에서 쉬는 중이에요. 어떻게 할까요?
     .example = 지금 { JOSA($running, "은/는") } { $elapsed }에서 쉬는 중이에요. 기록하고 새로 시작하려면 "바꾸기", 그대로 쉬게 두려면 "그대로"라고 말해 주세요.

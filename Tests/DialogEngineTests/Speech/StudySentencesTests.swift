@@ -116,7 +116,7 @@ struct StudySentencesTests {
     Row(
       "start-stopwatch-choose-running", ["running": running, "elapsed": short],
       en: "Right now the stopwatch for TOEIC is at 45 minutes. What shall I do?",
-      ja: "いまTOEICのストップウォッチが動いていて、45分です。どうしますか？", ko: "지금 TOEIC 스톱워치가 45분째 가고 있어요. 어떻게 할까요?"),
+      ja: "いまTOEICのストップウォッチが動いていて、45分です。どうしますか？", ko: "지금 TOEIC 스톱워치가 45분째 돌아가고 있어요. 어떻게 할까요?"),
     Row(
       "discard-study-confirm", ["running": running, "elapsed": short],
       en: "Discard the stopwatch for TOEIC at 45 minutes without recording it?",
